@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from bench.training.rounds import note
 from trimino.engine.compiled import entry
 from trimino.engine.compiled_bots import bot_action
 from trimino.engine.copy_state import copy_state
@@ -15,6 +16,7 @@ from trimino.engine.match_end import (
     note_target,
     round_winners,
 )
+from trimino.engine.network import foresee
 from trimino.engine.packed_field import lay, lay_first
 
 
@@ -84,3 +86,10 @@ def won(states: Any, rules: Any, totals: Any, first: Any) -> int:
     """The winners of a match whose last round this is, as bits."""
     s, r = states[0], rules[0]
     return match_winners(s.seats, r, totals, first, round_winners(s, r))  # type: ignore[no-any-return]
+
+
+@entry
+def foreseen(states: Any, rules: Any, weights: Any, samples: Any, found: Any) -> None:
+    """What the network foresees, and its inputs."""
+    note(states[0], rules[0], samples[0], 0)
+    found[0], found[1] = foresee(states[0], rules[0], weights[0])

@@ -9,7 +9,7 @@ from tests.rules.positions import TABLES, Table, by_name, moments
 from trimino.engine.action_choice import choose_action, heuristic_action, judge_actions
 from trimino.engine.budget import Budget
 from trimino.engine.match_chance import round_scores
-from trimino.engine.search import Search, search
+from trimino.engine.search import USUAL, Search, search
 from trimino.rules import Match, MatchView, Place, published
 from trimino.rules.events import total
 
@@ -58,7 +58,7 @@ def test_every_action_meets_the_same_worlds() -> None:
     begun = Search(seen(dealt("tri-domino", 2)), 5)
     begun.simulate(10)
     assert set(begun.results["count"].tolist()) == {10}
-    assert begun.results["gain"][begun.reference] == 0
+    assert begun.results["gain"][USUAL] == 0
 
 
 def test_halving_keeps_the_best_and_the_heuristic() -> None:
@@ -68,7 +68,7 @@ def test_halving_keeps_the_best_and_the_heuristic() -> None:
     before = int(begun.alive.sum())
     begun.halve()
     assert begun.alive[best]
-    assert begun.alive[begun.reference]
+    assert begun.alive[USUAL]
     assert begun.alive.sum() <= max(3, before // 2 + 2)
 
 

@@ -8,8 +8,8 @@ with the first call.
 
 In reading order: `packed` draws the layouts, `packing` packs values of the rules, `packed_field`
 and `moves` are the rules as kernels, `dealing` and `compiled_bots` play, `match_end` ends a match,
-`heuristic` and `appraisal` evaluate, `possible_worlds` samples hidden tiles, `search` and
-`endgame` look ahead, `action_choice` decides.
+`heuristic` and `network` evaluate, `possible_worlds` samples hidden tiles, `search` and `endgame`
+look ahead, `action_choice` decides.
 """
 
 import random

@@ -3,13 +3,15 @@
 import random
 from collections.abc import Sequence
 
+import numpy as np
+
 from trimino.engine.action_value import ActionValue
 from trimino.engine.alphabeta import NODES_PER_SIMULATION
 from trimino.engine.breadth import JUDGING, PLAYING
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.endgame import MARGIN, Endgame, Line
 from trimino.engine.packing import packed_actions
-from trimino.engine.search import POINT, Search, heuristic_code, search
+from trimino.engine.search import POINT, Search, ranked_codes, search
 from trimino.engine.transpositions import Memory, kept_memory
 from trimino.rules import Action, MatchView
 
@@ -22,6 +24,9 @@ WINDOW = 60
 
 SLICE = 400
 """Nodes between two looks at the clock."""
+
+SIMULATIONS_PER_SECOND = 25_000
+"""About how many rounds are simulated."""
 
 NODES_PER_SECOND = 2_000_000
 """About how many nodes a search of everything visits."""
@@ -36,7 +41,7 @@ MAX_NODES = 1 << 60
 
 def heuristic_action(view: MatchView) -> Action:
     """The action of the heuristic."""
-    return packed_actions(view.legal)[heuristic_code(view)]
+    return packed_actions(view.legal)[ranked_codes(view)[0]]
 
 
 def choose_action(
@@ -51,9 +56,11 @@ def choose_action(
         return options[0]
     if not is_open(view):
         certainty = CERTAINTY_OF_TWO if view.players == 2 else CERTAINTY
-        return search(view, budget, rng, options).best(certainty)
+        return search(view, budget, rng, options, _candidates(budget)).best(certainty)
     begun = Search(view, rng.getrandbits(63), options)
     endgame = play_endgame(begun, budget)
+    if not endgame.is_solved:
+        return begun.actions[int(endgame.codes[np.argmax(endgame.values)])]
     near = endgame.lines(float(endgame.values.max()) - MARGIN)
     return begun.actions[best_line(near).code]
 
@@ -64,7 +71,8 @@ def judge_actions(view: MatchView, budget: Budget, rng: random.Random) -> list[A
         return search(view, budget, rng).action_values()
     begun = Search(view, rng.getrandbits(63))
     endgame = play_endgame(begun, budget, WINDOW)
-    best, lines = best_line(endgame.lines()), endgame.lines()
+    lines = endgame.lines()
+    best = best_line(lines) if endgame.is_solved else lines[0]
     lines.sort(key=lambda line: line != best)
     return [
         ActionValue(begun.actions[line.code], 1, line.points, 0.0, line.round, line.match, 0.0)
@@ -111,6 +119,12 @@ def play_endgame(begun: Search, budget: Budget, margin: int = MARGIN) -> Endgame
     if breadth is PLAYING:
         endgame.accept()
     return endgame
+
+
+def _candidates(budget: Budget) -> int:
+    """How many actions a budget can tell apart: the square root of its simulations."""
+    simulations = budget.simulations or (budget.seconds or 0.0) * SIMULATIONS_PER_SECOND
+    return max(2, round(simulations**0.5))
 
 
 def _easy(budget: Budget) -> int:

@@ -7,7 +7,15 @@ import numpy as np
 from trimino.engine.bits import size
 from trimino.engine.compiled import kernel
 from trimino.engine.heuristic import CANDIDATES, rank_placements
-from trimino.engine.moves import MAX_ACTIONS, SHIFT, layable, list_actions, other_action
+from trimino.engine.moves import (
+    MAX_ACTIONS,
+    PASS,
+    SHIFT,
+    layable,
+    list_actions,
+    may_stop,
+    other_action,
+)
 from trimino.engine.packed import FOLLOW_UP, TURN
 
 
@@ -57,7 +65,7 @@ def width(depth: int, reductions: Any) -> int:
 
 @kernel
 def order_turn(s: Any, t: Any, r: Any, w: Any, actions: Any, most: int, closely: int) -> Any:
-    """Placements by liking, and second what else is possible.
+    """Placements by liking, second what else is possible, and last to stop drawing.
 
     Returns the number of all actions, and of those that were written.
     """
@@ -72,6 +80,10 @@ def order_turn(s: Any, t: Any, r: Any, w: Any, actions: Any, most: int, closely:
     if other >= 0:
         actions[count] = actions[1]
         actions[min(1, count)] = other << SHIFT
+        count += 1
+        total += 1
+    if may_stop(s, r, other):
+        actions[count] = PASS << SHIFT
         count += 1
         total += 1
     return total, count

@@ -5,8 +5,8 @@ are doubled, plus 1 if exact, which means that no end of a line was estimated.
 
 The search is selective. At each node actions are in the order of the heuristic; those far down the
 order are searched less deeply, and where no depth is left for them, not at all. Where the depth is
-used up the position is appraised, or the heuristic plays the round to its end under rules that the
-appraisal does not know.
+used up a network foresees the end of the round, or the heuristic plays it, under rules for which
+there is no network.
 
 It can be stopped and continued at any node, since its stack is explicit. (Numba cannot load
 recursive kernels from a cache either.)
@@ -17,12 +17,12 @@ from typing import Any
 import numpy as np
 
 from trimino.engine.action_order import order_actions
-from trimino.engine.appraisal import appraise
 from trimino.engine.compiled import kernel
 from trimino.engine.copy_state import copy_state
 from trimino.engine.hashing import full_key, with_action
 from trimino.engine.heuristic import play_out
 from trimino.engine.moves import act
+from trimino.engine.network import foresee
 from trimino.engine.packed import OVER
 from trimino.engine.transpositions import AT_LEAST, AT_MOST, EXACT, decides, entry_of
 
@@ -168,10 +168,10 @@ def enter(
 def estimate(
     states: Any, level: int, f: Any, r: Any, w: Any, known: Any, counts: Any, sign: int
 ) -> Any:
-    """The value of a state by the heuristic's play, which is remembered."""
+    """The value of a state by the network, or by the heuristic's play, which is remembered."""
     counts[ESTIMATES] += 1
-    if w.appraises:
-        return np.int64(appraise(states[level], r, w) * 2)
+    if w.foresees:
+        return np.int64(foresee(states[level], r, w)[0]) * 2
     if not f.has_played:
         counts[NODES] += NODES_PER_SIMULATION
         f.played = guess(states, level, r, w, sign)

@@ -26,7 +26,7 @@ from trimino.engine.alphabeta import (
     TAKEN,
     search_on,
 )
-from trimino.engine.breadth import EVERYTHING, Breadth
+from trimino.engine.breadth import EVERYTHING, PLAYING, Breadth
 from trimino.engine.compiled import entry
 from trimino.engine.endgame_root import order_root, weigh_lines
 from trimino.engine.moves import MAX_ACTIONS
@@ -38,7 +38,11 @@ COMPLETE = 1 << 14
 """A depth that no line reaches."""
 
 MARGIN = 20
-"""Among actions this close to the best, the chance of winning the match decides."""
+"""Among actions this close to the best of a solved endgame, the chance of winning the match
+decides."""
+
+EXPECTED = 50
+"""How far a value is expected to be from that of the depth before: the aspiration window."""
 
 
 class Line(NamedTuple):
@@ -126,7 +130,7 @@ class Endgame:
 
     def _search(self, depth: int, breadth: Breadth, nodes: int) -> bool:
         if self._begun is not breadth:
-            self._begin(depth, breadth)
+            self._begin(depth, breadth, is_narrow=breadth is PLAYING and self.depth > 0)
         self._counts[LIMIT] = self._counts[NODES] + nodes
         done = _search(
             self._states,
@@ -140,19 +144,32 @@ class Endgame:
             self._found,
             self._found_exact,
         )
+        if done and self._is_outside():
+            self.accept()
+            self._begin(depth, breadth, is_narrow=False)
+            return False
         if done:
             self.accept()
             self.depth, self.is_exhausted = depth, not self._counts[ESTIMATES]
         return bool(done)
 
-    def _begin(self, depth: int, breadth: Breadth) -> None:
-        """Set up the root for a search."""
+    def _is_outside(self) -> bool:
+        """Whether the value is not inside the window of the root."""
+        root, best = self._frames[0], self._found[: self._counts[TAKEN]].max()
+        return bool(best <= root["alpha"] or best >= root["beta"])
+
+    def _begin(self, depth: int, breadth: Breadth, *, is_narrow: bool) -> None:
+        """Set up the root for a search, in all values or near that of the depth before."""
         root, counts = self._frames[0], self._counts
         count = min(len(self.codes), breadth.width(depth))
         self._room[0, :count] = self.codes[:count]
-        root["depth"], root["count"], root["margin"] = depth, count, self._margin
+        root["depth"], root["count"] = depth, count
+        root["margin"] = 0 if breadth is PLAYING else self._margin
         root["exact"], root["alone"] = count == len(self.codes), len(self.codes) == 1
-        root["alpha"], root["low"], root["best"], root["beta"] = -FAR, -FAR, -FAR, FAR
+        low, high = -FAR, FAR
+        if is_narrow:
+            low, high = int(self.values[0]) - EXPECTED, int(self.values[0]) + EXPECTED
+        root["alpha"], root["low"], root["best"], root["beta"] = low, low, -FAR, high
         root["next"], root["again"] = 0, False
         counts[[LEVEL, FOUND, TAKEN, ESTIMATES]] = 0, OPEN, 0, 0
         counts[CLOSELY] = breadth.closely
@@ -168,10 +185,12 @@ class Endgame:
         if self._begun is None or not taken:
             return
         self._begun = None
+        best = int(np.argmax(self._found[:taken]))
+        if self._found[best] <= self._frames[0]["alpha"]:
+            return  # All that is known is that everything is worse than expected.
         # Values of different depths cannot be compared.
         self.values[:taken], self.values[taken:] = self._found[:taken], -FAR
         self.exact[:taken], self.exact[taken:] = self._found_exact[:taken], False
-        best = int(np.argmax(self._found[:taken]))
         for row in (self.codes, self.values, self.exact):
             row[: best + 1] = np.roll(row[: best + 1], 1)
 
@@ -189,6 +208,8 @@ class Endgame:
             self._memory,
             self._frames,
             self.codes[rows],
+            self.values[rows],
+            self.is_solved,
             chances,
         )
         return [

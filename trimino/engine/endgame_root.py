@@ -1,5 +1,6 @@
 """Kernels for the root of an endgame: the order of its actions, and what becomes of the match."""
 
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
@@ -13,12 +14,17 @@ from trimino.engine.hashing import full_key, table_key, with_action
 from trimino.engine.heuristic import CANDIDATES, play_out
 from trimino.engine.match_chance import match_chance
 from trimino.engine.moves import PLACE, SHIFT, act, layable
+from trimino.engine.network import foresee
+from trimino.engine.outlook import end_with, uncertainty
 from trimino.engine.packed import LAID, OVER, State
 from trimino.engine.transpositions import entry_of
 from trimino.engine.weights import Weights
 
 MATCH_SAMPLES = 16
 """Samples of the rest of the match, for the chance of winning it after the expected end."""
+
+LUCK = np.array([NormalDist().inv_cdf((n + 0.5) / MATCH_SAMPLES) for n in range(MATCH_SAMPLES)])
+"""What may come instead of the expected end, in standard deviations."""
 
 
 @entry
@@ -41,21 +47,33 @@ def weigh_lines(
     memory: Any,
     frames: Any,
     codes: Any,
+    values: Any,
+    solved: bool,
     chances: Any,
 ) -> None:
-    """The chances of winning round and match after each action, by the play that is expected."""
+    """The chances of winning round and match after each action.
+
+    They follow from the play that is expected; before an endgame is solved, where there is a
+    network, from the value of the action and how far such values may be from the end.
+    """
     root, after, r, w = states[0], states[1], rules[0], weights[0]
     seat = root.turn
+    total = foresee(root, r, w)[1] if w.foresees else 0.0
     for i in range(len(codes)):
-        copy_state(after, root)
-        act(after, r, codes[i])
-        follow(states, r, w, memory, with_action(frames[0].key, root, codes[i]))
+        if solved or not w.foresees:
+            copy_state(after, root)
+            act(after, r, codes[i])
+            follow(states, r, w, memory, with_action(frames[0].key, root, codes[i]))
         # The same random numbers for every action, so that luck does not separate them.
         after.source = np.uint64(0x9E3779B97F4A7C15)
-        chances[i, 0] = 0.5 + 0.5 * np.sign(ahead(after, seat, int(w.sign)))
-        chances[i, 1] = 0.0
-        for _ in range(MATCH_SAMPLES):
+        chances[i, 0], chances[i, 1] = 0.0, 0.0
+        for luck in LUCK:
+            if w.foresees and not solved:
+                copy_state(after, root)
+                end_with(after, w, seat, values[i] + luck * uncertainty(root, w), total)
+            won = 0.5 + 0.5 * np.sign(ahead(after, seat, int(w.sign)))
             chance = match_chance(after, r, progress[0], progress[1], scores, seat)
+            chances[i, 0] += won / MATCH_SAMPLES
             chances[i, 1] += chance / MATCH_SAMPLES
 
 

@@ -1,9 +1,10 @@
 """Monte Carlo search over possible worlds, with sequential halving.
 
 Each world is a deal that the view allows. In every world each candidate action is carried out and
-the heuristic plays the round to its end. All candidates meet the same worlds, so that their
-differences are known far better than their values; the worse half is dropped again and again until
-the budget is spent.
+the heuristic plays the round on: to its end, or until nothing is hidden any more, if a network
+foresees the end from there. All candidates meet the same worlds, so that their differences are
+known far better than their values; the worse half is dropped again and again until the budget is
+spent.
 """
 
 import random
@@ -13,20 +14,20 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from trimino.engine.action_order import bring_to_front, order_start, order_turn
 from trimino.engine.action_value import ActionValue
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
-from trimino.engine.dealing import pick
-from trimino.engine.heuristic import decide, play_out
+from trimino.engine.heuristic import CANDIDATES, decide
 from trimino.engine.match_chance import match_chance, round_scores
-from trimino.engine.moves import act
-from trimino.engine.packed import State, new_states
+from trimino.engine.moves import MAX_ACTIONS, act
+from trimino.engine.outlook import pick_luck, play_on
+from trimino.engine.packed import FOLLOW_UP, TURN, State, new_states
 from trimino.engine.packing import pack_any_world, pack_rules, packed_actions
 from trimino.engine.possible_worlds import PossibleWorlds, next_assignment
 from trimino.engine.weights import Weights, plans_for, weights_for
 from trimino.rules import Action, MatchView
-from trimino.rules.events import total
 
 RESULTS = np.dtype(
     [
@@ -44,8 +45,14 @@ RESULTS = np.dtype(
 )
 """Sums over the worlds in which an action was tried; `gain` is over the heuristic's choice."""
 
+USUAL = 0
+"""The row of the heuristic's choice."""
+
 MIN_WORLDS = 2
 """Worlds in which every action is tried, even on the smallest budget."""
+
+SLICE = 16
+"""Simulations between two looks at the clock, or one world."""
 
 POINT = 0.0001
 """The utility of a point, beside 1 for the match: points decide between equal chances."""
@@ -54,8 +61,14 @@ POINT = 0.0001
 class Search:
     """A search of one decision, which can be continued and read at any time."""
 
-    def __init__(self, view: MatchView, seed: int, actions: Sequence[Action] | None = None) -> None:
-        """Start with all legal actions, or with some of them."""
+    def __init__(
+        self,
+        view: MatchView,
+        seed: int,
+        actions: Sequence[Action] | None = None,
+        most: int | None = None,
+    ) -> None:
+        """Start with all legal actions, or with some of them; of these the heuristic's `most`."""
         rules, seats = view.rules, view.players
         self.seats, self.rules = seats, pack_rules(rules, view.well_size)
         self.weights = weights_for(rules, seats)
@@ -64,26 +77,18 @@ class Search:
         self.worlds = PossibleWorlds(view.now, seed)
         self._states = new_states(3)
         self.actions = packed_actions(view.legal, actions)
-        self.codes = np.array(list(self.actions), np.int64)
-        self.reference = self._find_reference(view)
+        liked = [code for code in ranked_codes(view) if code in self.actions]
+        self.codes = np.array(liked[:most], np.int64)
         self._add_plans(view)
         self.results = np.zeros(len(self.codes), RESULTS)
         self.alive = np.ones(len(self.codes), np.bool_)
         self.progress = np.array([len(view.rounds), view.rounds_to_play or rules.rounds or 0])
 
-    def _find_reference(self, view: MatchView) -> int:
-        """The row of the heuristic's choice, or without it, of what scores most now."""
-        preferred = heuristic_code(view)
-        if preferred in self.actions:
-            return list(self.actions).index(preferred)
-        scores = [total(view.legal.scores(action)) for action in self.actions.values()]
-        return scores.index(max(scores))
-
     def _add_plans(self, view: MatchView) -> None:
         """Add a row for each other plan, with the action it would take now."""
         self.plan = np.zeros(len(self.codes), np.int64)
         for number in range(1, len(self.plans)):
-            code = heuristic_code(view, self.plans[number : number + 1])
+            code = ranked_codes(view, self.plans[number : number + 1])[0]
             if code in self.actions:
                 self.codes = np.append(self.codes, code)
                 self.plan = np.append(self.plan, number)
@@ -103,7 +108,6 @@ class Search:
             self.plan,
             self.alive,
             self.results,
-            self.reference,
             worlds,
         )
 
@@ -124,14 +128,14 @@ class Search:
         ranked = candidates[np.argsort(-self.means[candidates], kind="stable")]
         self.alive[:] = False
         self.alive[ranked[: max(2, (len(ranked) + 1) // 2)]] = True
-        self.alive[self.reference] = True
+        self.alive[USUAL] = True
 
     def best(self, certainty: float) -> Action:
         """The best action: the heuristic's unless another gains more than `certainty` errors."""
-        results, chosen = self.results, self.reference
+        results, chosen = self.results, USUAL
         for number in np.argsort(-self.means, kind="stable"):
             count = int(results["count"][number])
-            if number == self.reference or count < 2:
+            if number == USUAL or count < 2:
                 continue
             gain = results["gain"][number] / count
             spread = results["gain_squared"][number] / count - gain**2
@@ -170,18 +174,27 @@ def _error(variance: float, count: int) -> float:
     return float((max(variance, 0.0) / max(1, count - 1)) ** 0.5)
 
 
-def heuristic_code(view: MatchView, weights: Weights | None = None) -> int:
-    """The action of the heuristic, as a number."""
+def ranked_codes(view: MatchView, weights: Weights | None = None) -> list[int]:
+    """The legal actions as numbers: the heuristic's choice, then the others as it likes them."""
     states = new_states(2)
     states[0] = pack_any_world(view.now)[0]
     if weights is None:
         weights = weights_for(view.rules, view.players)
-    return int(_decide(states, pack_rules(view.rules, view.well_size), weights))
+    codes = np.empty(MAX_ACTIONS, np.int64)
+    count = _rank(states, pack_rules(view.rules, view.well_size), weights, codes)
+    ranked: list[int] = codes[:count].tolist()
+    return ranked
 
 
 @entry
-def _decide(states: State, rules: Any, weights: Weights) -> int:
-    return decide(states[0], states[1], rules[0], weights[0])
+def _rank(states: State, rules: Any, weights: Weights, codes: Any) -> int:
+    s, t, r, w = states[0], states[1], rules[0], weights[0]
+    if s.phase == TURN or s.phase == FOLLOW_UP:
+        count = order_turn(s, t, r, w, codes, MAX_ACTIONS - 2, CANDIDATES)[1]
+    else:
+        count = order_start(s, r, codes)
+    bring_to_front(codes, count, decide(s, t, r, w))
+    return count
 
 
 @entry
@@ -198,26 +211,23 @@ def _simulate(
     plan: Any,
     alive: Any,
     results: Any,
-    reference: int,
     worlds: int,
 ) -> None:
     world, s, t, r, w = states[0], states[1], states[2], rules[0], weights[0]
     seat = base[0].turn
     for _ in range(worlds):
         next_assignment(slots[0], base[0], world)
-        pick(base[0], 2)
+        luck = pick_luck(base[0])
         expected = 0.0
-        for turn in range(-1, len(codes)):
-            # The reference comes first: the gain of the others is over it.
-            number = reference if turn < 0 else turn
-            if not alive[number] or turn == reference:
+        for number in range(len(codes)):
+            if not alive[number]:
                 continue
             copy_state(s, world)
             s.source = base[0].source
             act(s, r, codes[number])
-            play_out(s, t, r, w, seat, plans[plan[number]])
+            play_on(s, t, r, w, seat, plans[plan[number]], luck)
             utility = note(s, r, w, base[0], scores, progress, results[number], seat)
-            if turn < 0:
+            if number == USUAL:
                 expected = utility
             gain = utility - expected
             results[number].gain += gain
@@ -259,14 +269,19 @@ def search(
     budget: Budget,
     rng: random.Random,
     actions: Sequence[Action] | None = None,
+    most: int | None = None,
 ) -> Search:
-    """Search all legal actions, or some of them, until the budget is spent."""
-    begun = Search(view, rng.getrandbits(63), actions)
+    """Search all legal actions, or some of them, until the budget is spent.
+
+    With `most` only those that the heuristic likes best are candidates.
+    """
+    begun = Search(view, rng.getrandbits(63), actions, most)
     clock = BudgetMeter(budget, lambda: begun.simulations)
     begun.simulate(MIN_WORLDS)
     stages = max(1, int(begun.alive.sum() - 1).bit_length())
     for stage in range(1, stages + 1):
+        worlds = max(1, SLICE // int(begun.alive.sum()))
         while clock.spent < stage / stages:
-            begun.simulate(1)
+            begun.simulate(worlds)
         begun.halve()
     return begun

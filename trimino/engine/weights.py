@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trimino.rules import Ruleset, published
+from trimino.engine.network import NETWORK
+from trimino.engine.network_store import Network, network_for
+from trimino.rules import Ruleset
 from trimino.rules.ruleset import Winner
 
 TUNED = (
@@ -28,16 +30,14 @@ WEIGHTS = np.dtype(
         ("unit", np.float64),
         ("sign", np.float64),
         *((name, np.float64, 2) for name in TUNED),
-        ("appraisal", np.float64, 5),
-        ("appraisal_by_tile", np.float64, 5),
-        ("appraises", np.bool_),
+        ("foresees", np.bool_),
+        *NETWORK,
     ],
     align=True,
 )
 """`unit` is a bridge's points divided by 40, `sign` is -1 where the lowest total wins. The tuned
-ones are for turns with tiles in the well and for turns with an empty one. The rest are of
-`appraisal`: a constant and the weights of the advantages, and what each tile that is held adds to
-them; `appraises` says whether they were trained for these rules."""
+ones are for turns with tiles in the well and for turns with an empty one. `foresees` says whether
+there is a network for these rules, which the rest belongs to."""
 
 Weights = npt.NDArray[Any]
 
@@ -83,55 +83,33 @@ _LAYING = {2: _FREE_DRAW[4]}
 """A plan where drawing is free: lay whenever a tile fits."""
 
 
-_APPRAISAL = (
-    (-9.41, 0.683, 33.7, -9.03, 0.0438),
-    (-0.0893, 0.0107, -0.637, 0.798, 0.0148),
-)
-"""Weights of the appraisal for two players, trained under `triomino`."""
-
-_APPRAISED = (
-    "tile_points",
-    "bridge",
-    "double",
-    "hexagons",
-    "new_field",
-    "empty_well_cost",
-    "empty_well_pass",
-    "out_bonus",
-    "hands_left",
-    "blocked_score",
-    "highest_value",
-)
-"""The fields that must be as in `triomino`: those that count once the well is empty."""
-
-
 @lru_cache(maxsize=64)
 def weights_for(rules: Ruleset, seats: int) -> Weights:
     """The weights for a rule set and a number of players."""
-    weights = _tuned_for(rules, seats)
-    if seats == 2 and _is_appraised(rules):
-        weights["appraisal"], weights["appraisal_by_tile"] = _APPRAISAL
-        weights["appraises"] = True
+    return with_network(tuned_for(rules, seats), network_for(rules) if seats == 2 else None)
+
+
+def with_network(weights: Weights, network: Network | None) -> Weights:
+    """A copy of weights that has a network, or none."""
+    weights = weights.copy()
+    weights["foresees"] = network is not None
+    for name, values in (network or {}).items():
+        weights[name][0] = values
     return weights
 
 
-def _tuned_for(rules: Ruleset, seats: int) -> Weights:
+def tuned_for(rules: Ruleset, seats: int) -> Weights:
+    """The weights of the heuristic alone."""
     tuned = _FREE_DRAW if rules.free_draw else _FORCED_DRAW
     if rules.winner is Winner.LOWEST:
         tuned = _SHEDDING
     return pack_weights(rules, _by_seats(tuned, seats))
 
 
-def _is_appraised(rules: Ruleset) -> bool:
-    known = published("triomino")
-    same = all(getattr(rules, name) == getattr(known, name) for name in _APPRAISED)
-    return same and rules.winner is not Winner.LOWEST
-
-
 @lru_cache(maxsize=64)
 def plans_for(rules: Ruleset, seats: int) -> Weights:
     """The plans that a seat may play by: the ordinary weights first, then others worth trying."""
-    plans = [_tuned_for(rules, seats)]
+    plans = [tuned_for(rules, seats)]
     if rules.free_draw:
         plans += [pack_weights(rules, _by_seats(plan, seats)) for plan in (_HOARDING, _LAYING)]
     different = [plan for n, plan in enumerate(plans) if plan not in plans[:n]]
