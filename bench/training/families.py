@@ -40,7 +40,7 @@ class Family(NamedTuple):
 
 
 HOARDING = ((66, 93), (66, 93), (66, 93), (66, 93), (20, 0), (20, 0), (45, 45), (20, 93), (0, 0))
-"""What a placement must score for a player who may draw or pass instead; most hoard all they can."""
+"""What a placement must score for a player who may draw or pass instead; most hoard all."""
 
 FAMILIES = (
     Family("triomino", ((published("triomino"), 0.8), (published("tri-domino"), 0.5))),

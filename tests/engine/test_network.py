@@ -8,9 +8,11 @@ import pytest
 from bench.training.fitting import inputs_of, predict
 from bench.training.rounds import SAMPLE
 from tests.engine.kernels import foreseen
+from trimino.engine.action_choice import endgame_of
 from trimino.engine.network_store import network_for
 from trimino.engine.packed import new_states
 from trimino.engine.packing import pack_round, pack_rules
+from trimino.engine.search import Search
 from trimino.engine.weights import weights_for
 from trimino.rules import Match, Ruleset, published
 from trimino.rules.ruleset import EmptyWellPass
@@ -19,18 +21,18 @@ FAMILY = ("triomino", "trimino", "triple-domino", "tri-domino", "pressman", "gol
 OTHERS = ("triodominio", "triodominio-reverse", "goliath-kids", "wikipedia")
 
 
-def positions(rules: Ruleset, rounds: int) -> list[Match]:
-    """Moments with an empty well, one of each round that has any."""
+def positions(rules: Ruleset, rounds: int, most: int) -> list[Match]:
+    """Moments with an empty well and at most so many tiles held, at most one of each round."""
     rng, found = random.Random(3), []
     for _ in range(rounds):
         match = Match(rules, 2)
         match.deal(rng)
-        wanted = rng.randrange(1, 20)
-        while not match.round.over and wanted:
+        wanted = rng.randrange(4, most)
+        while not match.round.over:
+            if not match.round.well and sum(map(len, match.round.hands)) <= wanted:
+                found.append(match)
+                break
             match.play(rng.choice(list(match.legal)))
-            wanted -= not match.round.well
-        if not match.round.over:
-            found.append(match)
     return found
 
 
@@ -39,7 +41,7 @@ def test_the_kernel_computes_what_was_fitted(name: str) -> None:
     rules = published(name)
     network = network_for(rules)
     assert network is not None
-    matches = positions(rules, 40)
+    matches = positions(rules, 40, 40)
     assert matches
     for match in matches:
         states, sample = new_states(1), np.zeros(1, SAMPLE)
@@ -50,18 +52,18 @@ def test_the_kernel_computes_what_was_fitted(name: str) -> None:
         assert found == pytest.approx(100 * expected[0], abs=0.05)
 
 
-def test_it_is_worth_something_to_be_on_turn() -> None:
-    better = []
-    for match in positions(published("triomino"), 40):
-        states, sample = new_states(1), np.zeros(1, SAMPLE)
+def test_what_it_foresees_agrees_with_what_is_proven() -> None:
+    rules, pairs = published("triomino"), []
+    for match in positions(rules, 60, 14):
+        endgame = endgame_of(Search(match.view(match.round.turn), 1))
+        if not endgame.solve(100_000):
+            continue
+        states, sample, found = new_states(1), np.zeros(1, SAMPLE), np.zeros(2)
         states[0] = pack_round(match.round)[0]
-        found = np.zeros((2, 2))
-        for side in range(2):
-            states[0]["turn"] = side
-            rules, weights = pack_rules(match.rules), weights_for(match.rules, 2)
-            foreseen(states, rules, weights, sample, found[side])
-        better.append(found[0, 0] + found[1, 0])
-    assert np.mean(better) > 0
+        foreseen(states, pack_rules(rules), weights_for(rules, 2), sample, found)
+        pairs.append((found[0], endgame.values.max()))
+    assert len(pairs) > 20
+    assert np.corrcoef(np.array(pairs).T)[0, 1] > 0.7
 
 
 def test_rules_that_count_otherwise_have_no_network() -> None:
