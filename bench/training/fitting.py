@@ -45,7 +45,7 @@ def inputs_of(samples: Samples) -> Values:
 
 
 def results_of(samples: Samples) -> Values:
-    return np.stack([samples["lead"], samples["total"]], axis=1).astype(np.float32) / 100
+    return (np.stack([samples["lead"], samples["total"]], axis=1) / 100).astype(np.float32)
 
 
 def new_network(rng: np.random.Generator) -> Weighted:

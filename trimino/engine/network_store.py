@@ -59,5 +59,5 @@ def _load(name: str) -> Network | None:
 def store_network(name: str, network: Network) -> None:
     """Store the network of a family of rules."""
     _FOLDER.mkdir(exist_ok=True)
-    small = {key: values.astype(np.float16) for key, values in network.items()}
+    small: dict[str, Any] = {key: values.astype(np.float16) for key, values in network.items()}
     np.savez_compressed(_FOLDER / f"{name}.npz", **small)
