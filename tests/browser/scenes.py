@@ -7,6 +7,14 @@ what exists on the page only, and is repeated after a reload.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from tests.browser.evenings import (
+    and_then,
+    begin,
+    choose,
+    end_round,
+    scored,
+    write_hands,
+)
 from tests.browser.guiding import LESSONS, Newcomer
 from tests.browser.playing import Mouse, play, point_at_place
 from tests.browser.records import Moment, full_field, thirty_tiles
@@ -234,6 +242,33 @@ def forget(visitor: Visitor) -> None:
     visitor.dialog().wait_for()
 
 
+def evening(lines: int, *messages: str) -> Step:
+    """Waits for the lines of an evening, then presses buttons."""
+
+    def show(visitor: Visitor) -> None:
+        scored(visitor, lines)
+        for message in messages:
+            visitor.page.get_by_role("button", name=visitor.say(message), exact=True).click()
+
+    return show
+
+
+def family(visitor: Visitor) -> None:
+    and_then(end_round, lambda visitor: write_hands(visitor, 3, 4, 5))(visitor)
+    visitor.button("evening-next-round").wait_for()
+    visitor.open("/pad/family")
+
+
+def hands_left(visitor: Visitor) -> None:
+    scored(visitor, 5)
+    end_round(visitor)
+
+
+def tile_chosen(visitor: Visitor) -> None:
+    scored(visitor, 5)
+    choose(visitor, "0-1-2")
+
+
 LOBBY: dict[str, Any] = {"people": 1, "bots": ["club"], "starts": False}
 PAIR: dict[str, Any] = {"names": ["Anna", "Juris"], "bots": []}
 
@@ -285,6 +320,22 @@ STATES: dict[str, Scene] = SCENES | {
     "share-rules": Scene(at(NAMED_RULES), presses("my-rules-share")),
     "keep-rules": Scene(at(NAMED_RULES), presses("my-rules-keep")),
     "print": Scene(at("/print"), sees("print-make-sheet")),
+    "evenings": Scene(at("/pad"), sees("evening-bring")),
+    "evening": Scene(and_then(), evening(5)),
+    "evening-four": Scene(
+        lambda visitor: begin(visitor, *LONG_NAMES, "Zoé", rules="goliath"), evening(1)
+    ),
+    "evening-made": Scene(and_then(), tile_chosen),
+    "evening-hands": Scene(and_then(), hands_left),
+    "evening-over": Scene(
+        and_then(end_round, lambda visitor: write_hands(visitor, 3, 4, 5)), evening(6)
+    ),
+    "evening-menu": Scene(and_then(), evening(5, "evening-menu")),
+    "evening-big": Scene(and_then(), evening(5, "evening-big")),
+    "evening-ask": Scene(and_then(), evening(5, "evening-ask")),
+    "family": Scene(
+        family, lambda visitor: visitor.page.locator("dl").first.wait_for(timeout=ENGINE_TIMEOUT)
+    ),
     "forget": Scene(guest_at("/settings"), forget),
     "device-link": Scene(guest_at("/device/none"), sees("device-take")),
     "missing": Scene(at("/nowhere"), sees("ui-home")),

@@ -14,6 +14,10 @@ document.py       a pad as a document, and its verification (line_json.py: lines
 csv_export.py     a pad for spreadsheets (record_export.py: as a record)
 collection.py     pads that are kept together, and the names on them
 statistics.py     what each player has done over all of them
+
+calls.py          calls for a screen without a server: JSON in, JSON out
+pad_view.py       a pad as a screen shows it (pad_keys.py: its keys, and what each scores)
+early_lines.py    lines that were entered before anybody knew whose turn it is
 """
 
 from trimino.pad.collection import merged, remembered_names

@@ -12,7 +12,9 @@ from trimino.messages.message_json import message_values
 from trimino.pad.collection import merged, remembered_names
 from trimino.pad.csv_export import pad_csv
 from trimino.pad.document import PAD_FORMAT, pad_values, read_pad, verify_pad
+from trimino.pad.early_lines import with_seats
 from trimino.pad.line_json import read_edit
+from trimino.pad.pad_keys import place_keys
 from trimino.pad.pad_view import pad_view
 from trimino.pad.record_export import pad_record
 from trimino.pad.referee import Lesson, judged, kind_lesson
@@ -22,6 +24,7 @@ from trimino.records.record_object import RecordObject
 from trimino.records.writing import cell_values
 from trimino.rules import PlacementKind
 from trimino.rules.events import total
+from trimino.rules.sheet_facts import SHEET_FACTS
 
 Document = Mapping[str, Any]
 
@@ -41,6 +44,11 @@ def begin_pad(
 def open_pad(document: Document) -> dict[str, Any]:
     """Verify a document, and look at it."""
     return pad_view(verify_pad(document))
+
+
+def look_at_pad(document: Document) -> dict[str, Any]:
+    """A pad by its edits alone; a line that names no player is of the one whose turn it was."""
+    return pad_view(read_pad(with_seats(document)))
 
 
 def edit_pad(document: Document, edits: Sequence[object]) -> dict[str, Any]:
@@ -98,19 +106,24 @@ def _lesson_values(lesson: Lesson) -> dict[str, Any]:
         "kind": str(lesson.kind),
         "sentence": message_values(lesson.sentence) if lesson.sentence else None,
         "readings": [{"name": one.meaning, "rule": one.rule} for one in lesson.readings],
-        "quotations": [quoted._asdict() for quoted in lesson.quotations],
+        "quotations": [
+            {**quoted._asdict(), "language": SHEET_FACTS[quoted.sheet].language}
+            for quoted in lesson.quotations
+        ],
     }
 
 
 PAD_CALLS: dict[str, Callable[..., object]] = {
     "pad.begin": begin_pad,
     "pad.open": open_pad,
+    "pad.look": look_at_pad,
     "pad.edit": edit_pad,
     "pad.undo": undo_edit,
     "pad.csv": lambda document: pad_csv(read_pad(document)),
     "pad.record": write_record,
     "pad.merge": merge_pads,
     "pad.family": count_family,
+    "pad.places": lambda document: place_keys(read_pad(document)),
     "pad.judge": judge_place,
     "pad.lesson": teach_kind,
 }

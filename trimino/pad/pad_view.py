@@ -4,7 +4,9 @@ from typing import Any
 
 from trimino.messages.message_json import message_values
 from trimino.pad.document import pad_values
+from trimino.pad.line_json import line_values
 from trimino.pad.pad import Pad
+from trimino.pad.pad_keys import bonus_keys, field_values, tile_keys, turn_keys
 from trimino.pad.pad_messages import (
     asked_message,
     line_message,
@@ -26,6 +28,7 @@ def pad_view(pad: Pad) -> dict[str, Any]:
         "totals": list(sheet.totals),
         "target": goal.target,
         "rounds_to_play": goal.rounds,
+        "makes": bonus_keys(rules),
         "now": _now_values(pad, sheet.now),
         "asks": message_values(asked_message(pad)),
         "rounds": [_round_values(pad, played) for played in sheet.rounds],
@@ -35,7 +38,8 @@ def pad_view(pad: Pad) -> dict[str, Any]:
 
 
 def _now_values(pad: Pad, now: ScoredRound) -> dict[str, Any]:
-    """The round being played: whose turn it is, and what should be left."""
+    """The round being played: whose turn it is, what should be left, and what may come next."""
+    rules = pad.settings.rules
     return {
         "round": len(pad.sheet.rounds),
         "players": list(now.players),
@@ -47,7 +51,11 @@ def _now_values(pad: Pad, now: ScoredRound) -> dict[str, Any]:
         "well": now.well,
         "drawn": now.drawn,
         "laid": tile_names(now.laid),
+        "goes_out": [now.is_last_tile(seat) for seat in range(len(now.players))],
+        "worth": tile_keys(rules, now),
+        "costs": turn_keys(rules, now),
         "keeps_field": bool(now.fields),
+        "fields": field_values(now),
     }
 
 
@@ -65,6 +73,7 @@ def _line_values(line: ScoredLine, players: tuple[str, ...]) -> dict[str, Any]:
     return {
         "number": line.number,
         "seat": None if line.seat < 0 else line.seat,
+        "line": line_values(line.line),
         "says": message_values(line_message(line, players)),
         "points": line.points,
         "scores": [{"item": str(item), "points": points} for item, points in line.scores],

@@ -8,6 +8,7 @@ from trimino.rules import Outcome, Phase, PlacementKind, RoundEnd, Tile
 from trimino.rules.events import Scores, total
 from trimino.rules.field import Field
 from trimino.rules.scoring import HandLeft
+from trimino.rules.turn import goes_out
 
 
 class ScoredLine(NamedTuple):
@@ -86,6 +87,13 @@ class ScoredRound(NamedTuple):
     def points(self) -> tuple[int, ...]:
         """What each has scored in the round."""
         return tuple(now - then for now, then in zip(self.totals, self.before, strict=True))
+
+    def is_last_tile(self, seat: int) -> bool:
+        """Whether the next tile that a seat lays should be its last, and end the round."""
+        if not 0 <= seat < len(self.counts) or self.counts[seat] != 1 or self.end:
+            return False
+        solo_without_hand = len(self.players) == 1 and self.well
+        return goes_out(dealt=0 if solo_without_hand else 1, well=self.well or 0)
 
 
 class PadSheet(NamedTuple):

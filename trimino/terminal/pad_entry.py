@@ -19,7 +19,6 @@ from trimino.pad.sheet import ScoredRound
 from trimino.records.errors import NotationError
 from trimino.records.notation import parse_place, parse_tile
 from trimino.rules import PlacementKind
-from trimino.rules.turn import goes_out
 from trimino.terminal.errors import UsageError, UsageReason
 
 _TILE = re.compile(r"[0-5]-?[0-5]-?[0-5]")
@@ -97,15 +96,8 @@ def lines_of(pad: Pad, text: str) -> list[PadLine]:
     lines = _parsed(now, text, now.turn)
     first = lines[0]
     if isinstance(first, PlaceLine) and "in" not in text.lower().split()[1:]:
-        return [replace(first, out=first.out or _is_last(now, first.seat))]
+        return [replace(first, out=first.out or now.is_last_tile(first.seat))]
     return lines
-
-
-def _is_last(now: ScoredRound, seat: int) -> bool:
-    if not 0 <= seat < len(now.counts) or now.counts[seat] != 1 or now.end:
-        return False
-    solo_without_hand = len(now.players) == 1 and now.well
-    return goes_out(dealt=0 if solo_without_hand else 1, well=now.well or 0)
 
 
 def _parsed(now: ScoredRound, text: str, seat: int | None) -> list[PadLine]:

@@ -32,6 +32,10 @@ export interface Prefs {
     offersGuide: boolean;
     /** Whether there are games on this device. */
     playedHere: boolean;
+    /** How tiles are entered on the score pad; null for what fits the screen. */
+    padKeys: "tiles" | "numbers" | null;
+    /** Whether tiles are laid on the score pad as they lie on the table. */
+    padReferee: boolean;
     /** The lessons about bonuses that were pointed out already, and “undo”. */
     explained: readonly string[];
 }
@@ -55,6 +59,8 @@ const DEFAULTS: Prefs = {
     keys: true,
     offersGuide: true,
     playedHere: false,
+    padKeys: null,
+    padReferee: false,
     explained: [],
 };
 

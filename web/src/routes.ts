@@ -9,6 +9,7 @@ export type Route =
     | { page: "replay"; of: "table" | "upload"; id: string; round: number; action: number }
     | { page: "learn"; sheet: string | null; topic: string | null }
     | { page: "print"; sheet: string | null; house: string | null }
+    | { page: "pad"; show: "list" | "family" | "shared" | "evening"; id: string }
     | { page: "device-link"; token: string }
     | { page: "settings" }
     | { page: "missing" };
@@ -47,6 +48,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpMatchArray, hash: string) => Rou
             house: hash.slice(1) || null,
         }),
     ],
+    [new RegExp(`^/pad(?:/${ID})?$`), ([, id], hash) => pad(id, hash)],
     [new RegExp(`^/device/${ID}$`), ([, token = ""]) => ({ page: "device-link", token })],
     [/^\/settings$/, () => ({ page: "settings" })],
 ];
@@ -84,6 +86,13 @@ export function printPath(
 /** Path of the form for a new game by house rules; their link has them after `#`. */
 export function newGamePath(link: string, to: "play" | "change" = "play"): string {
     return `/new${to === "change" ? "?change" : ""}${link.slice(link.indexOf("#"))}`;
+}
+
+function pad(id: string | undefined, hash: string): Route {
+    if (id === undefined) return { page: "pad", show: "list", id: "" };
+    if (id === "family") return { page: "pad", show: "family", id: "" };
+    if (id === "shared") return { page: "pad", show: "shared", id: hash.slice(1) };
+    return { page: "pad", show: "evening", id };
 }
 
 function newGame(preset = "custom", hash = ""): Route {

@@ -893,3 +893,125 @@ local-elsewhere = Tato hra je otevřená na jiné kartě nebo v jiném okně. Po
 local-fault = Hra na tomto zařízení se zasekla. Nic z odehraného se neztratilo: otevři stůl znovu.
 local-not-kept = Zařízení nedokázalo uložit tvůj tah, proto se nepočítá. Uvolni v něm paměť, nebo opusť anonymní režim, a otevři stůl znovu.
 local-no-answer = Zařízení teď nic neukládá. Aplikace to zkouší dál; když se nic neděje, načti stránku znovu, a pokud poslední tah chybí, zahraj ho ještě jednou.
+
+## The score pad for the real box
+
+home-pad = Zápis skóre
+home-pad-about = Pro hru se skutečnou krabicí
+evening-new = Nový večer
+evening-list = Večery
+evening-goes-on = ještě neskončil
+evening-family = Rodina
+evening-family-none = Zatím žádné večery.
+evening-save-all = Uložit vše do souboru
+evening-bring = Otevřít soubor
+evening-brought = { $count ->
+    [0] Nic nového: všechno ze souboru už tu je.
+    [one] Přidán { $count } večer.
+    [few] Přidány { $count } večery.
+   *[other] Přidáno { $count } večerů.
+}
+evening-no-pads = V tomto souboru není žádný zápis skóre.
+evening-kept-here = Večery jsou uložené jen na tomto zařízení. Ulož si soubor, ať máš kopii i jinde.
+evening-delete = Smazat tento večer
+evening-delete-ask = Všechny jeho řádky zmizí, i ze statistik.
+evening-cancel = Zrušit
+evening-by-rules = Pravidla
+evening-who = Kdo hraje?
+evening-order = Čísla ukazují pořadí na tahu.
+evening-add-name = Další jméno
+evening-add = Přidat toto jméno
+evening-youngest = Kdo je nejmladší?
+evening-youngest-later = Řeknu to při zahájení
+evening-begin = { $count ->
+    [one] Začít: { $count } hráč
+    [few] Začít: { $count } hráči
+   *[other] Začít: { $count } hráčů
+}
+evening-holds = { $tiles ->
+    [one] { $tiles } kámen
+    [few] { $tiles } kameny
+   *[other] { $tiles } kamenů
+}
+evening-well = Zásoba: { $tiles }
+evening-round = { $round }. kolo
+evening-lines = Řádky
+evening-entry = Zapiš, co se děje
+evening-tiles = Všechny kameny
+evening-tile-laid = { $tile }, na stole
+evening-typed = Zadaná čísla
+evening-erase = Smazat číslo
+evening-other-tile = Jiný kámen
+evening-made = Co vytvořil kámen { $tile }?
+evening-made-nothing = Nic
+evening-lays-first = První kámen
+evening-hexagons = { $count ->
+    [one] { $count } šestiúhelník
+    [few] { $count } šestiúhelníky
+   *[other] { $count } šestiúhelníků
+}
+evening-out = Byl to poslední kámen
+evening-who-laid = Čí to byl tah?
+evening-who-opens = Kdo zahajuje? Klepni nahoře na jméno a pak na kámen.
+evening-first-tile = Klepni na kámen, kterým se začalo.
+evening-more = Další
+evening-ask = Je to most?
+evening-undo = Vrátit
+evening-no-second = Druhý kámen nebude
+evening-no-field = Nové pole nebude
+evening-declines = odmítnutí
+evening-keeps = nechá si kámen, který se hodí
+evening-pass-empty = Pas: zásoba je prázdná
+evening-pass-keep = Pas a nechat si kámen, který se hodí
+evening-end-round = Kolo skončilo
+evening-hands-about = Co komu zbylo: součet čísel, nebo samotné kameny.
+evening-sum = Součet
+evening-hand-tiles = Vybrat kameny: { $name }
+evening-write-hands = Zapsat
+evening-next-round = Další kolo
+evening-other-players = Někdo přichází nebo odchází
+evening-join-leave = Kdo přijde, začíná na 0. Kdo odejde, body si nechá, ale vyhrát už nemůže.
+evening-play-on = Přesto hrát ještě jedno kolo
+evening-correct = Opravit
+evening-insert = Vložit před
+evening-remove = Smazat řádek
+evening-corrected = opraveno
+evening-correcting = Oprav řádek { $line }
+evening-inserting = Nový řádek před { $line }
+evening-next-player = další hráč
+evening-pending = Uloženo, za chvíli se spočítá
+evening-starting = Načítají se pravidla. Zapisovat můžeš už teď.
+evening-scoring = Uloženo. Za chvíli se spočítá.
+evening-no-rules = Pravidla se nepodařilo načíst, body zatím nejsou spočítané. Co zapíšeš, zůstane uložené.
+evening-not-kept = Zařízení to nedokázalo uložit, takže se to nepočítá. Uvolni místo, nebo opusť anonymní režim.
+evening-elsewhere = Tento večer se změnil na jiné kartě. Takhle vypadá teď.
+evening-missing = Na tomto zařízení takový večer není.
+evening-bad-link = V tomto odkazu není celý večer. Zkopíruj ho celý.
+evening-big = Velké písmo
+evening-write = Zapisovat dál
+evening-menu = Tento večer
+evening-referee = Rozhodčí
+evening-referee-about = Pokládej kameny na obrazovce stejně jako na stole: co vytvoří, se pozná samo. Od začátku kola.
+evening-number-keys = Číselné klávesy
+evening-number-keys-about = Tři velké klávesy na kámen místo všech 56 kamenů.
+evening-turn-tile = Otočit
+evening-lay = Přiložit
+evening-these-rules = Podle těchto pravidel
+evening-unpaid = Body navíc za to nejsou.
+evening-share = Sdílet, tisknout nebo uložit
+evening-share-link = Sdílet jako odkaz
+evening-share-about = Celý večer je v odkazu. Žádný server ho neukládá.
+evening-share-picture = Sdílet jako obrázek
+evening-print = Vytisknout list s body
+evening-save = Uložit do souboru
+evening-save-csv = Uložit pro tabulku (CSV)
+evening-save-record = Uložit záznam k přehrání
+evening-keep = Uložit na tomto zařízení
+evening-plot = Skóre během večera
+evening-wins = Vyhrané večery
+evening-rounds-won = Vyhraná kola
+evening-of = z { $count }
+evening-best-round = Nejlepší kolo
+evening-bridges = Mosty
+evening-doubles = Dvojspoje
+evening-all-hexagons = Šestiúhelníky

@@ -831,3 +831,118 @@ local-elsewhere = This game is open in another tab or window. Continue there, or
 local-fault = The game on this device ran into a problem. Nothing you played is lost: open the table again.
 local-not-kept = This device could not save your move, so it does not count. Free up some space, or leave private browsing, and open the table again.
 local-no-answer = This device isn’t saving right now. The app keeps trying; if nothing happens, reload the page, and make your last move again if it is missing.
+
+## The score pad for the real box
+
+home-pad = Score pad
+home-pad-about = For a game with the real box
+evening-new = New evening
+evening-list = Evenings
+evening-goes-on = not over yet
+evening-family = The family
+evening-family-none = No evenings yet.
+evening-save-all = Save all as a file
+evening-bring = Open a file
+evening-brought = { $count ->
+    [0] Nothing new: everything in the file is here already.
+    [one] 1 evening added.
+   *[other] { $count } evenings added.
+}
+evening-no-pads = There is no score pad in this file.
+evening-kept-here = Evenings are kept on this device only. Save a file to have a copy elsewhere.
+evening-delete = Delete this evening
+evening-delete-ask = All its lines will be gone, also from the statistics.
+evening-cancel = Cancel
+evening-by-rules = Rules
+evening-who = Who plays?
+evening-order = The numbers show the order of turns.
+evening-add-name = Another name
+evening-add = Add this name
+evening-youngest = Who is the youngest?
+evening-youngest-later = I’ll say when the round is opened
+evening-begin = { $count ->
+    [one] Begin alone
+   *[other] Begin with { $count } players
+}
+evening-holds = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+evening-well = Well: { $tiles }
+evening-round = Round { $round }
+evening-lines = Lines
+evening-entry = Enter what happens
+evening-tiles = All tiles
+evening-tile-laid = { $tile }, on the table
+evening-typed = Numbers so far
+evening-erase = Erase
+evening-other-tile = Another tile
+evening-made = What did { $tile } make?
+evening-made-nothing = Nothing
+evening-lays-first = First tile
+evening-hexagons = { $count } hexagons
+evening-out = It was the last tile
+evening-who-laid = Whose turn was it?
+evening-who-opens = Who opens? Tap the name above, then the tile.
+evening-first-tile = Tap the tile that was laid first.
+evening-more = More
+evening-ask = Is this a bridge?
+evening-undo = Undo
+evening-no-second = No second tile
+evening-no-field = No new field
+evening-declines = declines
+evening-keeps = keeps a tile that fits
+evening-pass-empty = Pass: the well is empty
+evening-pass-keep = Pass, keeping a tile that fits
+evening-end-round = The round is over
+evening-hands-about = What is left of each hand: the sum of its numbers, or its tiles.
+evening-sum = Sum
+evening-hand-tiles = Pick the tiles of { $name }
+evening-write-hands = Write it down
+evening-next-round = Next round
+evening-other-players = Somebody joins or leaves
+evening-join-leave = Who joins begins with 0. Who leaves keeps the points and can no longer win.
+evening-play-on = Play another round anyway
+evening-correct = Correct
+evening-insert = Insert before
+evening-remove = Delete line
+evening-corrected = corrected
+evening-correcting = Correct line { $line }
+evening-inserting = New line before { $line }
+evening-next-player = next player
+evening-pending = Kept, and scored in a moment
+evening-starting = Loading the rules. You can enter lines already.
+evening-scoring = Kept. Scored in a moment.
+evening-no-rules = The rules could not be loaded, so nothing is scored yet. What you enter is kept.
+evening-not-kept = This device could not save that, so it does not count. Free up some space, or leave private browsing.
+evening-elsewhere = This evening was changed in another tab. Here is how it stands now.
+evening-missing = This evening is not on this device.
+evening-bad-link = This link does not hold a whole evening. Copy all of it.
+evening-big = Big type
+evening-write = Write on
+evening-menu = This evening
+evening-referee = Referee
+evening-referee-about = Lay the tiles on the screen as on the table: what they make follows by itself. From the start of a round on.
+evening-number-keys = Number keys
+evening-number-keys-about = Three big keys for a tile instead of all 56 tiles.
+evening-turn-tile = Turn
+evening-lay = Lay it
+evening-these-rules = By these rules
+evening-unpaid = It scores nothing extra.
+evening-share = Share, print or save
+evening-share-link = Share as a link
+evening-share-about = The whole evening is in the link. No server keeps it.
+evening-share-picture = Share as a picture
+evening-print = Print the score sheet
+evening-save = Save as a file
+evening-save-csv = Save for a spreadsheet (CSV)
+evening-save-record = Save a record to replay
+evening-keep = Keep it on this device
+evening-plot = Totals over the evening
+evening-wins = Evenings won
+evening-rounds-won = Rounds won
+evening-of = of { $count }
+evening-best-round = Best round
+evening-bridges = Bridges
+evening-doubles = Doubles
+evening-all-hexagons = Hexagons

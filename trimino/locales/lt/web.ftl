@@ -869,3 +869,125 @@ local-elsewhere = Šis žaidimas atvertas kitame skirtuke ar lange. Tęsk ten ar
 local-fault = Žaidimas šiame įrenginyje sutriko. Tai, ką sužaidei, nedingo: atverk stalą dar kartą.
 local-not-kept = Tavo ėjimo šiame įrenginyje išsaugoti nepavyko, todėl jis neįskaitomas. Atlaisvink vietos arba išjunk privatų naršymą ir atverk stalą dar kartą.
 local-no-answer = Šiuo metu įrenginyje nieko nepavyksta išsaugoti. Programėlė bando toliau; jei niekas nesikeičia, įkelk puslapį iš naujo ir, jei trūksta paskutinio ėjimo, pakartok jį.
+
+## The score pad for the real box
+
+home-pad = Taškų lenta
+home-pad-about = Žaidimui su tikra dėžute
+evening-new = Naujas vakaras
+evening-list = Vakarai
+evening-goes-on = dar nebaigta
+evening-family = Šeima
+evening-family-none = Vakarų dar nėra.
+evening-save-all = Išsaugoti viską faile
+evening-bring = Atverti failą
+evening-brought = { $count ->
+    [0] Nieko naujo: viskas iš failo jau yra.
+    [one] Pridėtas { $count } vakaras.
+    [few] Pridėti { $count } vakarai.
+   *[other] Pridėta { $count } vakarų.
+}
+evening-no-pads = Šiame faile nėra taškų lentos.
+evening-kept-here = Vakarai saugomi tik šiame įrenginyje. Išsaugok failą, kad kopija būtų ir kitur.
+evening-delete = Ištrinti šį vakarą
+evening-delete-ask = Dings visos jo eilutės, taip pat ir iš statistikos.
+evening-cancel = Atšaukti
+evening-by-rules = Taisyklės
+evening-who = Kas žaidžia?
+evening-order = Skaičiai rodo ėjimų eilę.
+evening-add-name = Dar vienas vardas
+evening-add = Pridėti šį vardą
+evening-youngest = Kas jauniausias?
+evening-youngest-later = Pasakysiu, kai raundas prasidės
+evening-begin = { $count ->
+    [one] Pradėti: { $count } žaidėjas
+    [few] Pradėti: { $count } žaidėjai
+   *[other] Pradėti: { $count } žaidėjų
+}
+evening-holds = { $tiles ->
+    [one] { $tiles } kauliukas
+    [few] { $tiles } kauliukai
+   *[other] { $tiles } kauliukų
+}
+evening-well = Laisvi: { $tiles }
+evening-round = { $round } raundas
+evening-lines = Eilutės
+evening-entry = Įrašyk, kas vyksta
+evening-tiles = Visi kauliukai
+evening-tile-laid = { $tile }, ant stalo
+evening-typed = Įvesti skaičiai
+evening-erase = Ištrinti
+evening-other-tile = Kitas kauliukas
+evening-made = Ką sudarė { $tile }?
+evening-made-nothing = Nieko
+evening-lays-first = Pirmas kauliukas
+evening-hexagons = { $count ->
+    [one] { $count } šešiakampis
+    [few] { $count } šešiakampiai
+   *[other] { $count } šešiakampių
+}
+evening-out = Tai buvo paskutinis kauliukas
+evening-who-laid = Kieno tai ėjimas?
+evening-who-opens = Kas pradeda? Paliesk vardą viršuje, tada kauliuką.
+evening-first-tile = Paliesk kauliuką, kuriuo pradėta.
+evening-more = Daugiau
+evening-ask = Ar tai tiltas?
+evening-undo = Atsiimti
+evening-no-second = Antro kauliuko nebus
+evening-no-field = Naujo lauko nebus
+evening-declines = atsisako
+evening-keeps = pasilieka tinkamą kauliuką
+evening-pass-empty = Praleisti: laisvų kauliukų nebėra
+evening-pass-keep = Praleisti ir pasilikti tinkamą kauliuką
+evening-end-round = Raundas baigtas
+evening-hands-about = Kas kiekvienam liko: skaičių suma arba patys kauliukai.
+evening-sum = Suma
+evening-hand-tiles = Parinkti kauliukus: { $name }
+evening-write-hands = Įrašyti
+evening-next-round = Kitas raundas
+evening-other-players = Kas nors prisijungia ar išeina
+evening-join-leave = Kas prisijungia, pradeda nuo 0. Kas išeina, taškus pasilieka, bet laimėti nebegali.
+evening-play-on = Vis tiek žaisti dar vieną raundą
+evening-correct = Taisyti
+evening-insert = Įterpti prieš
+evening-remove = Ištrinti eilutę
+evening-corrected = pataisyta
+evening-correcting = Taisyk { $line } eilutę
+evening-inserting = Nauja eilutė prieš { $line }
+evening-next-player = kitas žaidėjas
+evening-pending = Išsaugota, tuoj bus suskaičiuota
+evening-starting = Įkeliamos taisyklės. Eilutes gali rašyti jau dabar.
+evening-scoring = Išsaugota. Tuoj bus suskaičiuota.
+evening-no-rules = Taisyklių įkelti nepavyko, todėl taškai dar nesuskaičiuoti. Tai, ką įrašai, išsaugoma.
+evening-not-kept = Šis įrenginys negalėjo to išsaugoti, todėl tai nesiskaito. Atlaisvink vietos arba išeik iš privataus naršymo.
+evening-elsewhere = Šis vakaras pakeistas kitame skirtuke. Štai kaip yra dabar.
+evening-missing = Šiame įrenginyje tokio vakaro nėra.
+evening-bad-link = Šioje nuorodoje ne visas vakaras. Nukopijuok ją visą.
+evening-big = Didelis šriftas
+evening-write = Rašyti toliau
+evening-menu = Šis vakaras
+evening-referee = Teisėjas
+evening-referee-about = Dėk kauliukus ekrane kaip ant stalo: ką jie sudaro, paaiškės savaime. Nuo raundo pradžios.
+evening-number-keys = Skaičių klavišai
+evening-number-keys-about = Trys dideli klavišai kauliukui vietoj visų 56 kauliukų.
+evening-turn-tile = Pasukti
+evening-lay = Dėti
+evening-these-rules = Pagal šias taisykles
+evening-unpaid = Papildomų taškų už tai nėra.
+evening-share = Dalytis, spausdinti ar išsaugoti
+evening-share-link = Dalytis nuoroda
+evening-share-about = Visas vakaras yra nuorodoje. Joks serveris jo nesaugo.
+evening-share-picture = Dalytis paveikslėliu
+evening-print = Spausdinti taškų lapą
+evening-save = Išsaugoti faile
+evening-save-csv = Išsaugoti skaičiuoklei (CSV)
+evening-save-record = Išsaugoti įrašą peržiūrai
+evening-keep = Išsaugoti šiame įrenginyje
+evening-plot = Sumos vakaro eigoje
+evening-wins = Laimėti vakarai
+evening-rounds-won = Laimėti raundai
+evening-of = iš { $count }
+evening-best-round = Geriausias raundas
+evening-bridges = Tiltai
+evening-doubles = Dvigubos jungtys
+evening-all-hexagons = Šešiakampiai

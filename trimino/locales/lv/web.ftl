@@ -869,3 +869,125 @@ local-elsewhere = Šī spēle ir atvērta citā cilnē vai logā. Turpini tur va
 local-fault = Spēlē šajā ierīcē radās kļūda. Nekas no izspēlētā nav zudis: atver galdu vēlreiz.
 local-not-kept = Šī ierīce nevarēja saglabāt tavu gājienu, tāpēc tas neskaitās. Atbrīvo ierīcē atmiņu vai izej no privātās pārlūkošanas un atver galdu vēlreiz.
 local-no-answer = Ierīce pašlaik neko nesaglabā. Lietotne mēģina vēl; ja nekas nenotiek, pārlādē lapu un, ja trūkst pēdējā gājiena, izdari to vēlreiz.
+
+## The score pad for the real box
+
+home-pad = Rezultātu bloknots
+home-pad-about = Spēlei ar īstajiem kauliņiem
+evening-new = Jauns vakars
+evening-list = Vakari
+evening-goes-on = vēl nav beidzies
+evening-family = Ģimene
+evening-family-none = Vēl nav neviena vakara.
+evening-save-all = Saglabāt visu failā
+evening-bring = Atvērt failu
+evening-brought = { $count ->
+    [0] Nekā jauna: viss no faila jau ir šeit.
+    [zero] Pievienoto vakaru skaits: { $count }.
+    [one] Pievienots { $count } vakars.
+   *[other] Pievienoti { $count } vakari.
+}
+evening-no-pads = Šajā failā nav rezultātu bloknota.
+evening-kept-here = Vakari glabājas tikai šajā ierīcē. Saglabā failu, lai kopija būtu arī citur.
+evening-delete = Dzēst šo vakaru
+evening-delete-ask = Visas tā rindas pazudīs, arī no statistikas.
+evening-cancel = Atcelt
+evening-by-rules = Noteikumi
+evening-who = Kas spēlē?
+evening-order = Cipari rāda gājienu secību.
+evening-add-name = Vēl viens vārds
+evening-add = Pievienot šo vārdu
+evening-youngest = Kurš ir jaunākais?
+evening-youngest-later = Pateikšu, kad raunds sāksies
+evening-begin = { $count ->
+    [zero] Sākt ar { $count } spēlētājiem
+    [one] Sākt ar { $count } spēlētāju
+   *[other] Sākt ar { $count } spēlētājiem
+}
+evening-holds = { $tiles ->
+    [zero] { $tiles } kauliņu
+    [one] { $tiles } kauliņš
+   *[other] { $tiles } kauliņi
+}
+evening-well = Krājumā: { $tiles }
+evening-round = { $round }. raunds
+evening-lines = Rindas
+evening-entry = Ieraksti, kas notiek
+evening-tiles = Visi kauliņi
+evening-tile-laid = { $tile }, uz galda
+evening-typed = Ievadītie cipari
+evening-erase = Dzēst ciparu
+evening-other-tile = Cits kauliņš
+evening-made = Ko izveidoja { $tile }?
+evening-made-nothing = Neko
+evening-lays-first = Pirmais kauliņš
+evening-hexagons = { $count ->
+    [zero] { $count } sešstūru
+    [one] { $count } sešstūris
+   *[other] { $count } sešstūri
+}
+evening-out = Tas bija pēdējais kauliņš
+evening-who-laid = Kura gājiens tas bija?
+evening-who-opens = Kurš sāk? Pieskaries vārdam augšā un tad kauliņam.
+evening-first-tile = Pieskaries kauliņam, ar kuru sāka.
+evening-more = Vēl
+evening-ask = Vai tas ir tilts?
+evening-undo = Atsaukt
+evening-no-second = Otra kauliņa nebūs
+evening-no-field = Jauna laukuma nebūs
+evening-declines = atsakās
+evening-keeps = patur derīgu kauliņu
+evening-pass-empty = Izlaist: krājums ir tukšs
+evening-pass-keep = Izlaist un paturēt derīgu kauliņu
+evening-end-round = Raunds ir beidzies
+evening-hands-about = Kas katram palicis: ciparu summa vai paši kauliņi.
+evening-sum = Summa
+evening-hand-tiles = Izvēlēties kauliņus: { $name }
+evening-write-hands = Ierakstīt
+evening-next-round = Nākamais raunds
+evening-other-players = Kāds pievienojas vai aiziet
+evening-join-leave = Kas pievienojas, sāk ar 0. Kas aiziet, patur punktus, bet vairs nevar uzvarēt.
+evening-play-on = Tomēr spēlēt vēl vienu raundu
+evening-correct = Labot
+evening-insert = Ievietot pirms
+evening-remove = Dzēst rindu
+evening-corrected = labots
+evening-correcting = Labo { $line }. rindu
+evening-inserting = Jauna rinda pirms { $line }.
+evening-next-player = nākamais spēlētājs
+evening-pending = Saglabāts, drīz tiks saskaitīts
+evening-starting = Ielādē noteikumus. Rindas vari rakstīt jau tagad.
+evening-scoring = Saglabāts. Drīz tiks saskaitīts.
+evening-no-rules = Noteikumus neizdevās ielādēt, tāpēc punkti vēl nav saskaitīti. Ierakstītais ir saglabāts.
+evening-not-kept = Šī ierīce to nevarēja saglabāt, tāpēc tas neskaitās. Atbrīvo vietu vai izej no privātās pārlūkošanas.
+evening-elsewhere = Šis vakars mainīts citā cilnē. Tagad tas izskatās šādi.
+evening-missing = Šajā ierīcē šāda vakara nav.
+evening-bad-link = Šajā saitē nav viss vakars. Nokopē to visu.
+evening-big = Lieli burti
+evening-write = Rakstīt tālāk
+evening-menu = Šis vakars
+evening-referee = Tiesnesis
+evening-referee-about = Liec kauliņus ekrānā tāpat kā uz galda: ko tie izveido, noskaidrosies pats. No raunda sākuma.
+evening-number-keys = Ciparu taustiņi
+evening-number-keys-about = Trīs lieli taustiņi kauliņam visu 56 kauliņu vietā.
+evening-turn-tile = Pagriezt
+evening-lay = Izspēlēt
+evening-these-rules = Pēc šiem noteikumiem
+evening-unpaid = Papildu punktu par to nav.
+evening-share = Kopīgot, drukāt vai saglabāt
+evening-share-link = Kopīgot kā saiti
+evening-share-about = Viss vakars ir saitē. Neviens serveris to neglabā.
+evening-share-picture = Kopīgot kā attēlu
+evening-print = Drukāt rezultātu lapu
+evening-save = Saglabāt failā
+evening-save-csv = Saglabāt tabulai (CSV)
+evening-save-record = Saglabāt pierakstu atkārtojumam
+evening-keep = Saglabāt šajā ierīcē
+evening-plot = Kopsummas vakara gaitā
+evening-wins = Uzvarētie vakari
+evening-rounds-won = Uzvarētie raundi
+evening-of = no { $count }
+evening-best-round = Labākais raunds
+evening-bridges = Tilti
+evening-doubles = Dubultie savienojumi
+evening-all-hexagons = Sešstūri

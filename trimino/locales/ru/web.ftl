@@ -897,3 +897,129 @@ local-elsewhere = Эта игра открыта в другой вкладке 
 local-fault = Игра на этом устройстве дала сбой. Ничего из сыгранного не потеряно: откройте стол ещё раз.
 local-not-kept = Устройство не смогло сохранить ваш ход, поэтому он не считается. Освободите место или выйдите из приватного режима и откройте стол ещё раз.
 local-no-answer = Сейчас на устройстве ничего не сохраняется. Приложение пробует снова; если ничего не меняется, обновите страницу и, если последнего хода нет, сделайте его ещё раз.
+
+## The score pad for the real box
+
+home-pad = Подсчёт очков
+home-pad-about = Для игры с настоящей коробкой
+evening-new = Новый вечер
+evening-list = Вечера
+evening-goes-on = ещё не закончен
+evening-family = Семья
+evening-family-none = Пока ни одного вечера.
+evening-save-all = Сохранить всё в файл
+evening-bring = Открыть файл
+evening-brought = { $count ->
+    [0] Ничего нового: всё из файла уже здесь.
+    [one] Добавлен { $count } вечер.
+    [few] Добавлено { $count } вечера.
+    [many] Добавлено { $count } вечеров.
+   *[other] Добавлено { $count } вечера.
+}
+evening-no-pads = В этом файле нет подсчёта очков.
+evening-kept-here = Вечера хранятся только на этом устройстве. Сохраните файл, чтобы копия была и в другом месте.
+evening-delete = Удалить этот вечер
+evening-delete-ask = Все его строки исчезнут, в том числе из статистики.
+evening-cancel = Отмена
+evening-by-rules = Правила
+evening-who = Кто играет?
+evening-order = Цифры показывают очерёдность ходов.
+evening-add-name = Ещё одно имя
+evening-add = Добавить это имя
+evening-youngest = Кто самый младший?
+evening-youngest-later = Скажу, когда начнётся раунд
+evening-begin = { $count ->
+    [one] Начать: { $count } игрок
+    [few] Начать: { $count } игрока
+    [many] Начать: { $count } игроков
+   *[other] Начать: { $count } игрока
+}
+evening-holds = { $tiles ->
+    [one] { $tiles } фишка
+    [few] { $tiles } фишки
+    [many] { $tiles } фишек
+   *[other] { $tiles } фишки
+}
+evening-well = Резерв: { $tiles }
+evening-round = Раунд { $round }
+evening-lines = Строки
+evening-entry = Запишите, что происходит
+evening-tiles = Все фишки
+evening-tile-laid = { $tile }, на столе
+evening-typed = Введённые цифры
+evening-erase = Стереть
+evening-other-tile = Другая фишка
+evening-made = Что образовала фишка { $tile }?
+evening-made-nothing = Ничего
+evening-lays-first = Первая фишка
+evening-hexagons = { $count ->
+    [one] { $count } шестиугольник
+    [few] { $count } шестиугольника
+    [many] { $count } шестиугольников
+   *[other] { $count } шестиугольника
+}
+evening-out = Это была последняя фишка
+evening-who-laid = Чей это ход?
+evening-who-opens = Кто ходит первым? Коснитесь имени наверху, затем фишки.
+evening-first-tile = Коснитесь фишки, с которой начали.
+evening-more = Ещё
+evening-ask = Это мост?
+evening-undo = Отменить
+evening-no-second = Без второй фишки
+evening-no-field = Без нового поля
+evening-declines = отказ
+evening-keeps = оставляет подходящую фишку
+evening-pass-empty = Пропустить: резерв пуст
+evening-pass-keep = Пропустить, оставив подходящую фишку
+evening-end-round = Раунд закончен
+evening-hands-about = Что осталось у каждого: сумма цифр или сами фишки.
+evening-sum = Сумма
+evening-hand-tiles = Выбрать фишки: { $name }
+evening-write-hands = Записать
+evening-next-round = Следующий раунд
+evening-other-players = Кто-то садится или уходит
+evening-join-leave = Новый игрок начинает с 0. Кто уходит, сохраняет очки, но победить уже не может.
+evening-play-on = Всё же сыграть ещё раунд
+evening-correct = Исправить
+evening-insert = Вставить перед
+evening-remove = Удалить строку
+evening-corrected = исправлено
+evening-correcting = Исправление строки { $line }
+evening-inserting = Новая строка перед { $line }
+evening-next-player = следующий игрок
+evening-pending = Сохранено, сейчас посчитается
+evening-starting = Правила загружаются. Записывать можно уже сейчас.
+evening-scoring = Сохранено. Сейчас посчитается.
+evening-no-rules = Не удалось загрузить правила, поэтому очки пока не посчитаны. Записанное сохраняется.
+evening-not-kept = Устройство не смогло это сохранить, поэтому запись не считается. Освободите место или выйдите из приватного режима.
+evening-elsewhere = Этот вечер изменён в другой вкладке. Вот как он выглядит теперь.
+evening-missing = На этом устройстве нет такого вечера.
+evening-bad-link = В этой ссылке не весь вечер. Скопируйте её целиком.
+evening-big = Крупный шрифт
+evening-write = Записывать дальше
+evening-menu = Этот вечер
+evening-referee = Судья
+evening-referee-about = Выкладывайте фишки на экране так же, как на столе: что получилось, определится само. С начала раунда.
+evening-number-keys = Цифровые клавиши
+evening-number-keys-about = Три больших клавиши на фишку вместо всех 56 фишек.
+evening-turn-tile = Повернуть
+evening-lay = Выложить
+evening-these-rules = По этим правилам
+evening-unpaid = Дополнительных очков за это нет.
+evening-share = Поделиться, напечатать или сохранить
+evening-share-link = Поделиться ссылкой
+evening-share-about = Весь вечер в самой ссылке. Ни один сервер его не хранит.
+evening-share-picture = Поделиться картинкой
+evening-print = Напечатать лист с очками
+evening-save = Сохранить в файл
+evening-save-csv = Сохранить для таблицы (CSV)
+evening-save-record = Сохранить запись для просмотра
+evening-keep = Сохранить на этом устройстве
+evening-plot = Счёт по ходу вечера
+evening-wins = Выигранные вечера
+evening-rounds-won = Выигранные раунды
+evening-of = из { $count }
+evening-best-round = Лучший раунд
+evening-bridges = Мосты
+evening-doubles = Двойные соединения
+evening-all-hexagons = Шестиугольники

@@ -1,0 +1,143 @@
+"""Evenings on the score pad in a browser: begun, written to, and what the device keeps of them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.visitor import Visitor
+from trimino.pad import Pad, read_pad
+
+READY_TIMEOUT = 120_000
+
+READ = """async (store) => {
+  const opened = await new Promise((resolve, reject) => {
+    const asked = indexedDB.open('trimino-pads');
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });
+  const asked = opened.transaction(store).objectStore(store).getAll();
+  const found = await new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result)));
+  opened.close();
+  return found;
+}"""
+
+
+def fill_form(visitor: Visitor, *names: str, rules: str = "trimino") -> None:
+    """Fill in the form for a new evening; the page of evenings shows it."""
+    page = visitor.page
+    choice = page.get_by_label(visitor.say("evening-by-rules"), exact=True)
+    choice.locator(f"option[value={rules}]").wait_for(state="attached", timeout=READY_TIMEOUT)
+    choice.select_option(rules)
+    for name in names:
+        page.get_by_label(visitor.say("evening-add-name"), exact=True).fill(name)
+        visitor.press("evening-add")
+
+
+def begin(visitor: Visitor, *names: str, rules: str = "trimino") -> None:
+    """Begin an evening."""
+    visitor.open("/pad")
+    fill_form(visitor, *names, rules=rules)
+    visitor.press("evening-begin", count=len(names))
+    keys(visitor).first.wait_for()
+
+
+def scored(visitor: Visitor, lines: int) -> None:
+    """Wait until so many lines are scored, and none is pending."""
+    page = visitor.page
+    page.locator(f"[data-line='{lines}']").wait_for(state="attached", timeout=READY_TIMEOUT)
+    page.wait_for_function("() => !document.querySelector('[data-pending]')")
+
+
+def keys(visitor: Visitor) -> Locator:
+    """The keys for a tile: all tiles, or numbers."""
+    return visitor.page.locator("[data-pick], [data-key]")
+
+
+def choose(visitor: Visitor, tile: str) -> None:
+    """Choose a tile by whatever keys there are."""
+    if visitor.page.locator("[data-pick]").count():
+        visitor.page.locator(f"[data-pick='{tile}']").click()
+    else:
+        for number in tile.split("-"):
+            visitor.page.locator(f"[data-key='{number}']").click()
+
+
+def lay(visitor: Visitor, tile: str, made: str = "", hexagons: int = 0) -> None:
+    """Write down a tile and what it made: two taps."""
+    choose(visitor, tile)
+    made_keys = visitor.page.locator(".made .keys").get_by_role("button")
+    if not made:
+        made_keys.first.click()
+    else:
+        many = visitor.say("evening-hexagons", count=hexagons)
+        name = many if hexagons > 1 else visitor.say(f"kind-{made}")
+        made_keys.filter(has_text=name).first.click()
+
+
+def as_player(visitor: Visitor, seat: int) -> None:
+    visitor.page.locator(f"[data-player='{seat}']").click()
+
+
+def totals(visitor: Visitor) -> list[int]:
+    """The totals on the screen."""
+    shown = visitor.page.locator("[data-player] strong").all_inner_texts()
+    return [int(text.replace("\N{MINUS SIGN}", "-")) for text in shown]
+
+
+def warnings(visitor: Visitor, line: int) -> list[str]:
+    return visitor.page.locator(f"[data-line='{line}'] .warning").all_inner_texts()
+
+
+def evening_id(page: Page) -> str:
+    return page.url.rpartition("/pad/")[2]
+
+
+def kept_edits(page: Page, pad: str) -> list[Any]:
+    """The edits of a pad that the browser keeps."""
+    return [row["edit"] for row in page.evaluate(READ, "edits") if row["id"] == pad]
+
+
+def kept_pad(page: Page) -> Pad:
+    """The pad on the screen, read from the storage by this Python."""
+    pad = evening_id(page)
+    head = next(one for one in page.evaluate(READ, "heads") if one["id"] == pad)
+    settings = {key: head[key] for key in ("id", "rules", "begun_on")}
+    edits = kept_edits(page, pad)
+    return read_pad({"format": "trimino-pad/1", **settings, "edits": edits})
+
+
+def an_evening(visitor: Visitor) -> None:
+    """Three players after some lines, with questions of the pad."""
+    begin(visitor, "Anna", "Juris", "Zane", rules="tri-domino")
+    as_player(visitor, 0)
+    lay(visitor, "5-5-5")
+    lay(visitor, "4-5-5", "bridge")
+    scored(visitor, 3)
+    visitor.press("table-draw")
+    lay(visitor, "4-4-5")
+    scored(visitor, 5)
+
+
+def and_then(*steps: Callable[[Visitor], object]) -> Callable[[Visitor], object]:
+    """An evening on which steps follow."""
+
+    def reach(visitor: Visitor) -> None:
+        an_evening(visitor)
+        for step in steps:
+            step(visitor)
+
+    return reach
+
+
+def end_round(visitor: Visitor) -> None:
+    """Open the hands that are left."""
+    visitor.page.get_by_role("button", name=visitor.say("evening-more"), exact=True).click()
+    visitor.press("evening-end-round")
+    visitor.button("evening-write-hands").wait_for()
+
+
+def write_hands(visitor: Visitor, *sums: int) -> None:
+    for field, value in zip(visitor.page.locator("input[type=number]").all(), sums, strict=True):
+        field.fill(str(value))
+    visitor.press("evening-write-hands")

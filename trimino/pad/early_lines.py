@@ -1,0 +1,32 @@
+"""Early lines: entered before anybody could say whose turn it is, they name no player.
+
+A screen keeps what is entered while the rules still load; here each such line gets its player.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from trimino.pad.document import read_pad
+
+SEATED = ("place", "draw", "pass", "decline")
+
+
+def with_seats(document: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A document in which each early line has the player whose turn it was."""
+    edits = document.get("edits")
+    if not isinstance(edits, list) or not any(map(_is_early, edits)):
+        return document
+    settled: list[object] = []
+    for edit in edits:
+        settled.append(_seated(document, settled, edit) if _is_early(edit) else edit)
+    return {**document, "edits": settled}
+
+
+def _is_early(edit: object) -> bool:
+    line = edit.get("line") if isinstance(edit, dict) and edit.get("edit") == "add" else None
+    return isinstance(line, dict) and line.get("do") in SEATED and "seat" not in line
+
+
+def _seated(document: Mapping[str, Any], before: list[object], edit: Any) -> dict[str, Any]:
+    turn = read_pad({**document, "edits": [*before]}).sheet.now.turn
+    return {**edit, "line": {**edit["line"], "seat": turn or 0}}

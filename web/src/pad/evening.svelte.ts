@@ -1,0 +1,156 @@
+/**
+ * An evening: the edits of a pad, and what Python makes of them.
+ *
+ * An edit is kept before it is shown. It is scored as soon as Python can: until then it is a pending
+ * line. Every point comes from Python.
+ */
+import { ApiError } from "../api/http";
+import type { Message } from "../api/types";
+import { message } from "../words/message";
+import { isConflict } from "./padDatabase";
+import { askPad } from "./padEngine";
+import { appendEdits, dropEdit, keepView, loadPad, settleEdits } from "./padStore";
+import { documentOf, type Edit, type Line, type PadSettings, type PadView } from "./padTypes";
+
+export class Evening {
+    settings = $state.raw<PadSettings | null>(null);
+    edits = $state.raw<readonly Edit[]>([]);
+    /** What Python made of the first `scored` edits; null before it has answered once. */
+    view = $state.raw<PadView | null>(null);
+    scored = $state.raw(0);
+    /** Whether the pad was looked for; it is missing if there are no settings then. */
+    loaded = $state.raw(false);
+    /** Whether Python runs, so that answers come at once. */
+    ready = $state.raw(false);
+    /** Why the last edit was not kept, or could not be scored. */
+    trouble = $state.raw<Message | null>(null);
+    #work: Promise<unknown> = Promise.resolve();
+    #scoring = false;
+    #stale = false;
+
+    constructor(readonly id: string) {}
+
+    /** The edits that are not scored yet. */
+    pending = $derived.by((): readonly Edit[] => this.edits.slice(this.scored));
+    isSettled = $derived.by((): boolean => this.view !== null && this.pending.length === 0);
+    canUndo = $derived.by((): boolean => this.edits.length > 1);
+
+    /** Reads what is kept, and scores it. */
+    load(): Promise<void> {
+        return this.#inTurn(async () => {
+            const kept = await loadPad(this.id);
+            this.loaded = true;
+            if (!kept) return;
+            const { id, rules, begun_on, rules_name, youngest } = kept.head;
+            this.settings = {
+                id,
+                rules,
+                ...(begun_on ? { begun_on } : {}),
+                ...(rules_name ? { rules_name } : {}),
+                ...(youngest ? { youngest } : {}),
+            };
+            this.edits = kept.edits;
+            this.view = kept.view;
+            this.scored = kept.scored;
+            void this.score(!this.ready);
+        });
+    }
+
+    add(...lines: Line[]): Promise<void> {
+        return this.write(...lines.map((line): Edit => ({ edit: "add", line })));
+    }
+
+    /** Keeps edits, shows them and scores them. */
+    write(...edits: Edit[]): Promise<void> {
+        return this.#inTurn(async () => {
+            await appendEdits(this.id, this.edits.length, edits);
+            if (this.edits.length === 1) askToPersist();
+            this.edits = [...this.edits, ...edits];
+            void this.score();
+        });
+    }
+
+    /** Undoes the last edit. */
+    undo(): Promise<void> {
+        return this.#inTurn(async () => {
+            if (!this.canUndo) return;
+            await dropEdit(this.id, this.edits.length);
+            this.edits = this.edits.slice(0, -1);
+            if (this.scored > this.edits.length) this.#forget();
+            void this.score();
+        });
+    }
+
+    /** The view no longer holds; it stays on the screen only if the next one comes at once. */
+    #forget(): void {
+        this.#stale = true;
+        if (!this.ready) this.view = null;
+        this.scored = this.ready ? this.edits.length : 0;
+    }
+
+    /** Asks Python about all edits, until the answer is about the newest. */
+    async score(anyway = false): Promise<void> {
+        if (this.#scoring || !this.settings) return;
+        this.#scoring = true;
+        let asks = anyway || this.#stale || this.pending.length > 0;
+        try {
+            while (asks) {
+                this.#stale = false;
+                const asked = this.edits;
+                const view = await askPad<PadView>("look", {
+                    document: documentOf(this.settings, asked),
+                });
+                this.ready = true;
+                await this.#show(asked, view);
+                asks = this.#stale || this.edits.length > this.scored;
+            }
+        } catch (error) {
+            this.ready = false;
+            this.trouble = error instanceof ApiError ? error.reason : message("evening-no-rules");
+        } finally {
+            this.#scoring = false;
+        }
+    }
+
+    async #show(asked: readonly Edit[], view: PadView): Promise<void> {
+        const settled = view.document.edits;
+        const first = asked.findIndex(
+            (edit, number) => JSON.stringify(edit) !== JSON.stringify(settled[number]),
+        );
+        const isCurrent =
+            this.edits.length >= asked.length && this.edits.at(asked.length - 1) === asked.at(-1);
+        if (!isCurrent) {
+            this.#stale = true;
+            return;
+        }
+        if (first >= 0) await settleEdits(this.id, first, settled.slice(first));
+        this.edits = [...settled, ...this.edits.slice(asked.length)];
+        this.view = view;
+        this.scored = settled.length;
+        this.trouble = null;
+        // Nothing is lost without it: it only shows the pad sooner the next time.
+        if (this.edits.length === this.scored)
+            void keepView(this.id, this.scored, view).catch(() => {});
+    }
+
+    #inTurn(work: () => Promise<void>): Promise<void> {
+        const done = this.#work.then(work).catch((error: unknown) => this.#fail(error));
+        this.#work = done;
+        return done;
+    }
+
+    #fail(error: unknown): void {
+        if (isConflict(error)) {
+            this.trouble = message("evening-elsewhere");
+            void this.load();
+            return;
+        }
+        console.warn(error);
+        this.trouble = message("evening-not-kept");
+    }
+}
+
+/** Asks the browser to keep the pads for good, once there is something to keep. */
+function askToPersist(): void {
+    void navigator.storage?.persist?.().catch(() => false);
+}

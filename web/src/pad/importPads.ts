@@ -1,0 +1,87 @@
+/** Pads from a file: verified by Python, and added to those that are kept here. */
+import { reasonOf } from "../api/http";
+import { say, sayMessage } from "../words/words.svelte";
+import { allDocuments } from "./padDocuments";
+import { askPad } from "./padEngine";
+import { addPad, listPads, replacePad, type PadHead } from "./padStore";
+import type { PadDocument } from "./padTypes";
+
+/** A document with its results, as Python writes it. */
+interface WholeDocument extends PadDocument {
+    players: string[];
+    totals: number[];
+    winners: string[];
+    finished: boolean;
+}
+
+/** Adds the pads of a text; says how many, or what is wrong with it. */
+export async function importPads(text: string): Promise<string> {
+    const brought = documentsIn(text);
+    if (!brought) return say("evening-no-pads");
+    try {
+        const kept = await allDocuments();
+        const merged = await askPad<WholeDocument[]>("merge", { kept, brought });
+        return say("evening-brought", { count: await keep(merged, kept) });
+    } catch (error) {
+        return sayMessage(reasonOf(error));
+    }
+}
+
+/** The documents in a text: one, a list, or one on each line; null if there are none. */
+export function documentsIn(text: string): unknown[] | null {
+    const found = parsed(text) ?? lines(text);
+    const documents = Array.isArray(found) ? found : found ? [found] : [];
+    return documents.length > 0 && documents.every(isObject) ? documents : null;
+}
+
+function lines(text: string): unknown[] {
+    return text
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map(parsed);
+}
+
+function parsed(text: string): unknown {
+    try {
+        return JSON.parse(text);
+    } catch {
+        return null;
+    }
+}
+
+function isObject(value: unknown): boolean {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Keeps what is new or goes on; returns how many pads that were. */
+async function keep(merged: WholeDocument[], kept: PadDocument[]): Promise<number> {
+    const lengths = new Map(kept.map(({ id, edits }) => [id, edits.length]));
+    const touched = new Map((await listPads()).map((head) => [head.id, head.touched]));
+    const changed = merged.filter(({ id, edits }) => lengths.get(id) !== edits.length);
+    for (const document of changed) {
+        const head = headOf(document, touched.get(document.id) ?? begun(document));
+        await (lengths.has(document.id) ? replacePad : addPad)(head, document.edits);
+    }
+    return changed.length;
+}
+
+function headOf(document: WholeDocument, touched: number): PadHead {
+    const { id, rules, begun_on, rules_name, youngest } = document;
+    const { players, totals, winners, finished } = document;
+    return {
+        id,
+        rules,
+        ...(begun_on ? { begun_on } : {}),
+        ...(rules_name ? { rules_name } : {}),
+        ...(youngest ? { youngest } : {}),
+        touched,
+        undone: 0,
+        summary: { players, totals, winners, finished },
+    };
+}
+
+/** When it was begun, in milliseconds; now if nobody said. */
+function begun({ begun_on }: PadDocument): number {
+    const at = Date.parse(begun_on ?? "");
+    return Number.isNaN(at) ? Date.now() : at;
+}

@@ -1,0 +1,40 @@
+/** An evening in a link: its document, compressed, after the `#`, which no server sees. */
+import type { PadDocument } from "./padTypes";
+import { documentOf } from "./padTypes";
+
+/** The text of a document in a link. */
+export async function packed(document: PadDocument): Promise<string> {
+    const { id, rules, begun_on, rules_name, youngest, edits } = document;
+    const small = documentOf(
+        {
+            id,
+            rules,
+            ...(begun_on ? { begun_on } : {}),
+            ...(rules_name ? { rules_name } : {}),
+            ...(youngest ? { youngest } : {}),
+        },
+        edits,
+    );
+    const stream = new Blob([JSON.stringify(small)])
+        .stream()
+        .pipeThrough(new CompressionStream("deflate-raw"));
+    return base64(new Uint8Array(await new Response(stream).arrayBuffer()));
+}
+
+/** The document in the text of a link; throws for a text that holds none. */
+export async function unpacked(text: string): Promise<PadDocument> {
+    const stream = new Blob([bytes(text)])
+        .stream()
+        .pipeThrough(new DecompressionStream("deflate-raw"));
+    return JSON.parse(await new Response(stream).text()) as PadDocument;
+}
+
+function base64(data: Uint8Array): string {
+    const letters = Array.from(data, (byte) => String.fromCharCode(byte)).join("");
+    return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+    const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,142 @@
+/** A score pad as it is kept, and as `trimino/pad` shows it. */
+import type { Choice, Message, Placed, Score } from "../api/types";
+import type { Rules } from "../state/sheets";
+
+export type Made = "bridge" | "double" | "hexagon";
+
+/** A hand that is left: its tiles, their sum, or null if it was not counted. */
+export type HandCount = readonly string[] | number | null;
+
+/** A line; one without a seat was entered before anybody knew whose turn it is. */
+export type Line =
+    | { do: "round"; players: readonly string[]; start?: string }
+    | PlaceLine
+    | { do: "draw"; seat?: number }
+    | { do: "pass"; seat?: number; fits?: true; empty?: true }
+    | { do: "decline"; seat?: number }
+    | { do: "end"; hands: readonly HandCount[] };
+
+export interface PlaceLine extends Partial<Pick<Placed, "field" | "at" | "corners">> {
+    do: "place";
+    seat?: number;
+    tile: string;
+    made?: Made;
+    hexagons?: number;
+    out?: true;
+}
+
+export type Edit =
+    | { edit: "add"; line: Line }
+    | { edit: "fix" | "insert"; number: number; line: Line }
+    | { edit: "remove"; number: number };
+
+/** What a pad is kept by, as in its document. */
+export interface PadSettings {
+    id: string;
+    rules: Rules;
+    begun_on?: string;
+    rules_name?: string;
+    youngest?: string;
+}
+
+export interface PadDocument extends PadSettings {
+    format: "trimino-pad/1";
+    edits: readonly Edit[];
+}
+
+/** Something that a tile can make, and the points for it. */
+export interface MadeKey {
+    made: Made;
+    hexagons: number;
+    points: number;
+}
+
+export interface ScoredLine {
+    number: number;
+    seat: number | null;
+    line: Line;
+    says: Message;
+    points: number;
+    scores: readonly Score[];
+    totals: readonly number[];
+    kind: "plain" | Made;
+    hexagons: number;
+    corrected: boolean;
+    warnings: readonly Message[];
+}
+
+export interface ScoredRound {
+    players: readonly string[];
+    before: readonly number[];
+    totals: readonly number[];
+    lines: readonly ScoredLine[];
+    /** How it ended; empty while it goes on. */
+    end: readonly Message[];
+}
+
+export interface RoundNow {
+    round: number;
+    players: readonly string[];
+    totals: readonly number[];
+    turn: number | null;
+    phase: "opening" | "turn" | "follow-up" | "new-field" | "over";
+    waits_for_hands: boolean;
+    counts: readonly (number | null)[];
+    well: number | null;
+    drawn: number;
+    laid: readonly string[];
+    /** Whether the next tile of each seat should be its last. */
+    goes_out: readonly boolean[];
+    /** What each tile scores if it makes nothing. */
+    worth: Readonly<Record<string, number>>;
+    costs: Readonly<Record<"draw" | "pass" | "keep" | "empty", number>>;
+    keeps_field: boolean;
+    /** The tiles that lie in each field; null where the field is not kept. */
+    fields: readonly (readonly Placed[])[] | null;
+}
+
+export interface PadView {
+    document: PadDocument;
+    players: readonly string[];
+    totals: readonly number[];
+    target: number | null;
+    rounds_to_play: number | null;
+    makes: readonly MadeKey[];
+    now: RoundNow;
+    asks: Message;
+    rounds: readonly ScoredRound[];
+    /** How the match ended; empty while it goes on. */
+    end: readonly Message[];
+    winners: readonly string[];
+}
+
+/** What each player has done over all pads. */
+export interface PlayerStatistics {
+    name: string;
+    pads: number;
+    finished: number;
+    wins: number;
+    rounds: number;
+    rounds_won: number;
+    best_round: number | null;
+    best_total: number | null;
+    tiles: number;
+    bridges: number;
+    doubles: number;
+    hexagons: number;
+}
+
+/** What a kind of placement is by the rules of a pad. */
+export interface KindLesson {
+    kind: Made;
+    sentence: Message | null;
+    readings: readonly { name: string; rule: string }[];
+    quotations: readonly { sheet: string; language: string; words: string }[];
+}
+
+export type PlaceChoice = Choice;
+
+/** The document of a pad, to be read by its edits alone. */
+export function documentOf(settings: PadSettings, edits: readonly Edit[]): PadDocument {
+    return { format: "trimino-pad/1", ...settings, edits };
+}
