@@ -86,7 +86,7 @@ def test_an_evening_without_a_network(visit: Visit) -> None:
 
 
 def test_what_is_entered_before_the_rules_are_there_is_kept_and_scored(visit: Visit) -> None:
-    visitor = visit(service_workers="block")
+    visitor = visit(service_workers="block", expects=("Service Worker registration",))
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -179,7 +179,7 @@ def test_the_referee_finds_out_what_a_tile_makes(visit: Visit, tmp_path: Path) -
         ("0-5-5", "0:0,0,down"),
     ]:
         choose(visitor, tile)
-        page.locator(f"[data-place='{place}']").click()
+        page.locator(f"g[data-place='{place}']").click()
         page.locator(f"[data-tile='{tile}']").wait_for()
     pad = kept_pad(page)
     assert [str(line.kind) for line in pad.sheet.lines][-1] == "hexagon"
@@ -225,7 +225,7 @@ def test_an_evening_leaves_the_device_in_every_form(visit: Visit, tmp_path: Path
     assert files[".csv"].read_text(encoding="utf-8-sig").startswith("round,line,player")
     assert files[".png"].read_bytes().startswith(b"\x89PNG")
     visitor.press("evening-share-link")
-    link = page.get_by_label(visitor.say("evening-share-link")).last.input_value()
+    link = page.get_by_role("textbox", name=visitor.say("evening-share-link")).input_value()
     assert re.search(r"/pad/shared#[\w-]+$", link)
     # Somebody else opens the link, keeps the evening, and has the same.
     friend = visit()

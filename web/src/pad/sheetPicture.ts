@@ -106,22 +106,14 @@ function escaped(words: string): string {
 
 /** A picture as PNG. */
 export async function pngOf(svg: string): Promise<Blob> {
-    const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-    try {
-        const image = new Image();
-        image.src = url;
-        await image.decode();
-        const canvas = document.createElement("canvas");
-        canvas.width = image.naturalWidth;
-        canvas.height = image.naturalHeight;
-        canvas.getContext("2d")?.drawImage(image, 0, 0);
-        return await new Promise((resolve, reject) =>
-            canvas.toBlob(
-                (blob) => (blob ? resolve(blob) : reject(new Error("No PNG"))),
-                "image/png",
-            ),
-        );
-    } finally {
-        URL.revokeObjectURL(url);
-    }
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    canvas.getContext("2d")?.drawImage(image, 0, 0);
+    return new Promise((resolve, reject) =>
+        canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No PNG"))), "image/png"),
+    );
 }
