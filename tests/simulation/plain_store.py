@@ -1,6 +1,6 @@
 """Plain store: the storage of a simulation in plain Python, with the meaning of the SQL statements.
 
-`tests/simulation/test_plain_store.py` compares it with the real one.
+`tests/simulation/test_simulation.py` runs seeds with both, which must lead to the same steps.
 """
 
 from __future__ import annotations
@@ -124,6 +124,15 @@ class PlainData:
         self._store(stored._replace(due_at=due_at, claimed_until=None, claimed_by=None))
         return True
 
+    def settle(self, table: str, last: int, version: int, head: str) -> bool:
+        rows = self.log[table]
+        if len(rows) != last:
+            return False
+        del rows[version:]
+        stands = {"version": version, "head": head, "claimed_until": None, "claimed_by": None}
+        self._store(self.tables[table]._replace(**stands))
+        return True
+
     def advance(self, now: float) -> float:
         self.uptime = max(self.uptime or 0.0, now)
         return self.uptime
@@ -150,6 +159,9 @@ class PlainTables(TableStore):
 
     async def stored_table(self, table: str) -> StoredTable | None:
         return await self._simulated.read(lambda: self._data.tables.get(table))
+
+    async def settle(self, table: str, last: int, version: int, head: str) -> bool:
+        return await self._simulated.write(lambda: self._data.settle(table, last, version, head))
 
     async def seatings(self, table: str) -> list[Seating]:
         return await self._simulated.read(
