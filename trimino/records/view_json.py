@@ -55,6 +55,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Literal
 
+from trimino.records.action_notation import format_place
 from trimino.records.notation import format_action, parse_action
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import (
@@ -66,7 +67,6 @@ from trimino.records.values import (
     MatchValues,
     OpenerValues,
     OwnValues,
-    PlacementValue,
     PlaceValues,
     PlayedRoundValues,
     RefusalValues,
@@ -79,6 +79,7 @@ from trimino.records.writing import (
     place_values,
     request_values,
     rules_value,
+    tile_name,
     tile_names,
 )
 from trimino.rules import (
@@ -93,7 +94,7 @@ from trimino.rules import (
     Tile,
     View,
 )
-from trimino.rules.events import CellGroups, Scores, total
+from trimino.rules.events import CellGroups, PlacementKind, Scores, total
 from trimino.rules.giving_up import given_up_by_drawing
 from trimino.rules.refusal import Refusals, refusal, refusals, refusals_without_turn
 from trimino.rules.scoring import Hand
@@ -200,7 +201,7 @@ def waiting_values(reader: int | None, hand: Hand, drawn: Hand, *, over: bool) -
 def refused_values(refused: Refusals) -> dict[str, RefusalValues]:
     """Why the reader cannot do what is not legal, by tile or by action."""
     tiles, actions = refused
-    errors = {str(tile): error for tile, error in tiles.items()}
+    errors = dict(zip(tile_names([*tiles]), tiles.values(), strict=True))
     errors |= {format_action(action): error for action, error in actions.items()}
     # Who is not to act is refused everything for one reason.
     told = {id(error): _refusal(error) for error in errors.values()}
@@ -235,15 +236,14 @@ def _played_round(played: View) -> PlayedRoundValues:
 def _refusal(error: IllegalAction) -> RefusalValues:
     name, details = error.message.name, error.message.details
     # Tiles and words of the rules as text; the other details are numbers and texts already.
-    plain = {
-        key: str(value) if isinstance(value, (Tile, StrEnum)) else value
-        for key, value in details.items()
-    }
+    plain = {key: _plain(value) for key, value in details.items()} if details else {}
     return {"name": name, "details": plain}
 
 
-class _Kind(BonusValues, total=False):
-    kind: PlacementValue
+def _plain(value: object) -> object:
+    if type(value) is Tile:
+        return tile_name(value)
+    return str(value) if isinstance(value, StrEnum) else value
 
 
 class _GivesUp(TypedDict, total=False):
@@ -251,21 +251,32 @@ class _GivesUp(TypedDict, total=False):
 
 
 def _choice(legal: LegalActions, action: Action) -> ChoiceValues:
-    kind: _Kind = {}
     if isinstance(action, Place):
-        found, hexagons = legal.kind(action)
-        kind = {"kind": found.value, **bonus_values(legal.bonus(action))}
-        scores = legal.place_scores(action.tile, found, hexagons)
-    else:
-        scores = legal.scores(action)
+        return _placement(legal, action)
+    scores = legal.scores(action)
     gives_up: _GivesUp = _gives_up(legal) if isinstance(action, Draw) else {}
     return {
         "action": format_action(action),
         **request_values(action),
-        **kind,
         "points": total(scores),
         "scores": score_values(scores),
         **gives_up,
+    }
+
+
+def _placement(legal: LegalActions, place: Place) -> ChoiceValues:
+    kind, hexagons = legal.kind(place)
+    scores = legal.place_scores(place.tile, kind, hexagons)
+    plain = kind is PlacementKind.PLAIN
+    bonus: BonusValues = {} if plain else bonus_values(legal.bonus(place))
+    return {
+        "action": format_place(place),
+        "do": "place",
+        **place_values(place),
+        "kind": kind.value,
+        **bonus,
+        "points": total(scores),
+        "scores": score_values(scores),
     }
 
 

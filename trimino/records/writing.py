@@ -157,17 +157,22 @@ def request_values(action: Action) -> RequestValues:
 
 def place_values(place: Place) -> PlaceValues:
     """A tile that is laid, as it stands in a record."""
+    tile, at, corners, field = place
     return {
-        "tile": str(place.tile),
-        "field": place.field,
-        "at": cell_values(place.at),
-        "corners": list(place.corners),
+        "tile": _NAMES[tile],
+        "field": field,
+        "at": cell_values(at),
+        "corners": list(corners),
     }
 
 
 def cell_values(cell: Cell) -> CellValue:
     """A cell as it stands in a record."""
     return [cell.x, cell.y, "down" if cell.down else "up"]
+
+
+def tile_name(tile: Tile) -> str:
+    return _NAMES[tile]
 
 
 def tile_names(tiles: Sequence[Tile]) -> list[str]:

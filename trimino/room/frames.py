@@ -131,11 +131,11 @@ class FrameBuilder:
         missed, keys = self._missed(since), OwnUpdate()
         if reader in missed.seats_told_more:
             keys["events"] = self._events(guest, since)
-        if has_own_clock(room, guest):
+        if self._may_have_own_clock and has_own_clock(room, guest):
             keys["clock"] = clock_values(room, guest, self._due)
         if missed.changes_table:
             keys["table"] = self.table(guest)
-        if (guide := guide_values(room, reader, self._say)) is not None:
+        if room.guided and (guide := guide_values(room, reader, self._say)) is not None:
             keys["guide"] = guide
         if not missed.changes_now or room.match is None:
             return OwnPart(keys, None)
@@ -153,6 +153,12 @@ class FrameBuilder:
         if since not in self._missed_since:
             self._missed_since[since] = missed_rows(self._room, since)
         return self._missed_since[since]
+
+    @cached_property
+    def _may_have_own_clock(self) -> bool:
+        """Whether anybody has more seats than one, or plays alone."""
+        people = [seat.guest for seat in self._room.seats if seat.guest is not None]
+        return len(people) == 1 or len(set(people)) < len(people)
 
     @cached_property
     def _shared_now(self) -> SharedNowValues:

@@ -1,7 +1,6 @@
 """The room: the state of one table, and questions about it."""
 
 from copy import copy
-from dataclasses import replace
 from enum import StrEnum
 from typing import Literal, NamedTuple, Self
 
@@ -91,7 +90,7 @@ class Room:
     def copy(self) -> Self:
         """The same room, to be changed independently."""
         twin = copy(self)
-        twin.seats = [replace(seat) for seat in self.seats]
+        twin.seats = [seat.copy() for seat in self.seats]
         twin.match = self.match and self.match.copy()
         twin.line = self.line.copy()
         twin.ready = self.ready.copy()
@@ -104,8 +103,8 @@ class Room:
 
     def character_at(self, seat: int) -> str | None:
         """The character of the bot in a seat, if one sits there and has one."""
-        cast = self.opened.cast
-        return None if cast is None else character_of(self.seats[seat].bot, cast + seat)
+        cast, bot = self.opened.cast, self.seats[seat].bot
+        return None if cast is None or bot is None else character_of(bot, cast + seat)
 
     @property
     def fairness(self) -> Fairness:

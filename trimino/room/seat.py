@@ -43,6 +43,10 @@ class Seat:
         """Whether this guest may sit down here."""
         return self.is_vacant and self.kept in (None, guest)
 
+    def copy(self) -> "Seat":
+        """The same seat, to be changed independently."""
+        return Seat(self.plan, self.guest, self.kept, self.contribution, self.away, self.missed)
+
     def hand_over(self, bot: str) -> None:
         """Let a bot sit here from now on; what was contributed to the deals stays."""
         self.plan = BotSeat(kind="bot", bot=bot)

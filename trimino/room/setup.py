@@ -1,6 +1,7 @@
 """Setup: from the settings of a table to the match that is played there, or why it cannot be."""
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from trimino.records.house_rules_notation import check_rules_name
 from trimino.records.record import replay_to
@@ -29,7 +30,14 @@ def rules_of(opened: Opened) -> Ruleset:
     """The rules of a table, as they were read when it was opened."""
     if opened.practice is not None:
         return _practice_match(opened, opened.practice).rules
-    return rules_as_read(read_rules(opened.settings.rules), _earlier(opened))
+    rules = rules_as_read(read_rules(opened.settings.rules), _earlier(opened))
+    return _one_of_equals(rules, rules.base)
+
+
+@lru_cache(maxsize=256)
+def _one_of_equals(rules: Ruleset, base: str) -> Ruleset:
+    """The same object for equal rules, so that comparing and keeping them costs nothing."""
+    return rules
 
 
 def match_of(opened: Opened) -> Match:

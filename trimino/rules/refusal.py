@@ -44,9 +44,13 @@ def tile_refusal(legal: LegalActions, tile: Tile) -> IllegalAction | None:
 
 def _unfit_refusal(legal: LegalActions, tile: Tile, tiles: Hand) -> IllegalAction:
     """Why a tile without a legal placement has none; `tiles` are those that may be laid."""
-    if legal.phase is not Phase.OVER and tile in tiles:
+    if legal.phase is Phase.OVER:
+        return IllegalAction(Reason.ROUND_OVER)
+    if tile in tiles:
         return IllegalAction(Reason.FITS_NOWHERE, tile=tile)
-    return refusal(legal, Place(tile, ORIGIN, tile.turns[0]))
+    if tile not in legal.hand:
+        return IllegalAction(Reason.TILE_NOT_HELD, tile=tile)
+    return _unlayable_refusal(legal, tile, tiles)
 
 
 def refusal(legal: LegalActions, action: object) -> IllegalAction:
@@ -93,14 +97,19 @@ def _place_refusal(legal: LegalActions, place: Place) -> IllegalAction:
     if place.tile not in legal.hand:
         return IllegalAction(Reason.TILE_NOT_HELD, tile=place.tile)
     if place.tile not in legal.tiles:
-        if legal.phase is Phase.OPENING:
-            return _opening_refusal(legal)
-        if legal.rules.after_drawing is AfterDrawing.NEWEST:
-            return IllegalAction(Reason.NOT_THE_NEWEST, tile=legal.tiles[0])
-        return IllegalAction(Reason.NOT_DRAWN_THIS_TURN, tile=place.tile)
+        return _unlayable_refusal(legal, place.tile, legal.tiles)
     if place.corners not in place.tile.turns:
         return IllegalAction(Reason.NOT_A_TURN_OF_THE_TILE, tile=place.tile)
     return _start_refusal(legal, place) if legal.starts_field else _fit_refusal(legal, place)
+
+
+def _unlayable_refusal(legal: LegalActions, tile: Tile, tiles: Hand) -> IllegalAction:
+    """Why a tile of the hand is none of those that may be laid now, whether it fits or not."""
+    if legal.phase is Phase.OPENING:
+        return _opening_refusal(legal)
+    if legal.rules.after_drawing is AfterDrawing.NEWEST:
+        return IllegalAction(Reason.NOT_THE_NEWEST, tile=tiles[0])
+    return IllegalAction(Reason.NOT_DRAWN_THIS_TURN, tile=tile)
 
 
 def _opening_refusal(legal: LegalActions) -> IllegalAction:

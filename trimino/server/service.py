@@ -265,9 +265,14 @@ class Service:
             self.engine.warm_up()
 
     def _wake(self, table: str, version: int) -> None:
-        """Catch up with a row of another process."""
+        """Catch up with a row of another process.
+
+        Of a row that is being written here, or of one in its place, the answer will tell.
+        """
         live = self.cache.get(table)
-        if live is not None and (live.room.version < version or live.is_stale):
+        if live is None or live.writing == version:
+            return
+        if live.room.version < version or live.is_stale:
             self._in_background(self.tables.catch_up(table, version))
 
     def _wake_all(self) -> None:

@@ -99,7 +99,10 @@ class Authenticator:
         """The guest with this cookie; None for a stranger."""
         if cookie is None or not _SECRET.fullmatch(cookie):
             return None
-        key = hashed(cookie)
+        return await self.guest_with(hashed(cookie), now)
+
+    async def guest_with(self, key: str, now: float) -> Guest | None:
+        """The guest of a device, given by the hash of its secret."""
         until, guest = self._known.get(key, (0.0, None))
         if guest is not None and now < until:
             return guest

@@ -30,11 +30,8 @@ class Requester:
         self.guest = guest
         self.address = address
         self.cookie = cookie
-
-    @property
-    def device(self) -> str | None:
+        self.device = hashed(cookie) if guest and cookie else None
         """The hash of the secret that this device has, if it is a guest's."""
-        return hashed(self.cookie) if self.guest and self.cookie else None
 
     @property
     def id(self) -> str | None:
@@ -48,7 +45,8 @@ class Requester:
 
     async def refresh_guest(self) -> Guest:
         """The guest, looked up again: a socket may outlive a name, or the guest."""
-        self.guest = await self.service.authenticator.guest_of(self.cookie, time.time())
+        if self.device is not None:
+            self.guest = await self.service.authenticator.guest_with(self.device, time.time())
         return self.require_guest()
 
     def take(self, kind: RequestKind, cost: int = 1) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from pydantic_core import to_json
 
-from trimino.room.due_tasks import Due, Pace, TableTask, next_due
+from trimino.room.due_tasks import Due, Pace, TableTask
 from trimino.room.frames import FrameBuilder, presence_frame, reconnect_frame
 from trimino.server.live.table_cache import LiveTable
 from trimino.server.live.table_clock import TableClock
@@ -168,7 +168,7 @@ class Hub:
 
     def _due_in(self, live: LiveTable) -> Due | None:
         """The next task of a table, and the seconds from now after which it is due."""
-        due = next_due(live.room, self._pace)
+        due = live.next_due(self._pace)
         if due is None or live.due_at is None:
             return None
         return Due(round(max(0.0, live.due_at - self._clock.now()), 1), due.task)

@@ -6,12 +6,13 @@ The truth is the log. A cached table is invalidated when it may differ from its 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable
 from itertools import islice
+from types import TracebackType
 from typing import Protocol
 
 from trimino.room.characters import bot_name
+from trimino.room.due_tasks import Due, Pace, next_due
 from trimino.room.fact_handlers import apply_row, load_whole
 from trimino.room.facts import EndLost
 from trimino.room.log_row import LogRow
@@ -34,7 +35,7 @@ class LiveTable:
 
     `due_at` is when the scheduler has to act next, by the clock of tables. It may be later than the
     room alone says, since a grace can begin again. `missing` are the rows that its log lost, until
-    that is declared.
+    that is declared. `writing` is the version of the row that is on its way into the log.
     """
 
     def __init__(self, room: Room, names: list[str | None], due_at: float | None) -> None:
@@ -45,6 +46,20 @@ class LiveTable:
         self.sockets = 0
         self.valid = True
         self.missing: EndLost | None = None
+        self.writing: int | None = None
+        self._due: tuple[Room, int, Due | None] | None = None
+
+    def next_due(self, pace: Pace) -> Due | None:
+        """The next task of the table as the room alone says; computed once for each version."""
+        room, known = self.room, self._due
+        if known is None or known[0] is not room or known[1] != room.version:
+            self._due = known = room, room.version, next_due(room, pace)
+        return known[2]
+
+    def go_on(self, after: Room, due: Due | None, due_at: float | None) -> None:
+        """Be as the log says after a row; `due` is the next task there, `due_at` when it is due."""
+        self.room, self.valid, self.due_at = after, True, due_at
+        self._due = after, after.version, due
 
     @property
     def is_stale(self) -> bool:
@@ -111,17 +126,30 @@ class TableCache:
         self._tables[live.room.table] = live
         self._evict()
 
-    @asynccontextmanager
-    async def locked(self, table: str) -> AsyncIterator[LiveTable]:
+    def locked(self, table: str) -> "TableLock":
         """A table, loaded if needed, under its lock."""
-        live = await self._find(table)
-        async with live.lock:
-            if not live.valid:
-                await self.reload(live)
-            if live.missing is not None:
-                await self.recovery.declare(live, live.missing)
-                live.missing = None
-            yield live
+        return TableLock(self, table)
+
+    async def find(self, table: str) -> LiveTable:
+        """A table, loaded if needed."""
+        live = self._tables.get(table)
+        if live is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = self._tables.setdefault(table, await asyncio.shield(task))
+        self._tables.move_to_end(table)
+        self._evict()
+        return live
+
+    async def mend(self, live: LiveTable) -> None:
+        """Load a table again that may differ from its log, and declare what the log lost."""
+        if not live.valid:
+            await self.reload(live)
+        if live.missing is not None:
+            await self.recovery.declare(live, live.missing)
+            live.missing = None
 
     async def snapshot(self, table: str) -> tuple[Room, list[str | None]]:
         """A table as it is now with its names, to be read without its lock."""
@@ -183,18 +211,6 @@ class TableCache:
         live.due_at = stored.due_at if stored else None
         live.names = await self._names(live.room)
 
-    async def _find(self, table: str) -> LiveTable:
-        live = self._tables.get(table)
-        if live is None:
-            task = self._loading.get(table)
-            if task is None:
-                task = self._loading[table] = asyncio.create_task(self._load(table))
-                task.add_done_callback(lambda _: self._loading.pop(table, None))
-            live = self._tables.setdefault(table, await asyncio.shield(task))
-        self._tables.move_to_end(table)
-        self._evict()
-        return live
-
     async def _load(self, table: str) -> LiveTable:
         while True:
             rows = await self._store.tables.rows(table)
@@ -228,6 +244,33 @@ class TableCache:
         idle = (t for t, live in others if not live.sockets and not live.lock.locked())
         for table in [table for _, table in zip(range(spare), idle, strict=False)]:
             del self._tables[table]
+
+
+class TableLock:
+    """The context in which the lock of a table is held. One is entered for every command."""
+
+    def __init__(self, cache: TableCache, table: str) -> None:
+        self._cache = cache
+        self._table = table
+
+    async def __aenter__(self) -> LiveTable:
+        self._live = live = await self._cache.find(self._table)
+        await live.lock.acquire()
+        if not live.valid or live.missing is not None:
+            try:
+                await self._cache.mend(live)
+            except BaseException:
+                live.lock.release()
+                raise
+        return live
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._live.lock.release()
 
 
 def _is_whole(room: Room, rows: list[LogRow], stored: StoredTable) -> bool:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from trimino.bots.roster import ROSTER
 from trimino.room.command_handlers import CommandContext, check_rematch, decide
 from trimino.room.commands import Command, Rematch
-from trimino.room.due_tasks import Pace, TableTask, next_due
+from trimino.room.due_tasks import Due, Pace, TableTask, next_due
 from trimino.room.errors import RoomError
 from trimino.room.fact_handlers import apply_row, load_room
 from trimino.room.fact_json import write_fact
@@ -150,7 +150,7 @@ class TableService:
     async def restart_grace_of(self, table: str, guest: str) -> None:
         """Restart the grace period if a guest disconnected on their turn."""
         async with self.cache.locked(table) as live:
-            due = next_due(live.room, self.pace)
+            due = live.next_due(self.pace)
             if due and due.task is TableTask.GRACE and live.room.turn in live.room.seats_of(guest):
                 await self.restart_grace(live)
 
@@ -214,21 +214,21 @@ class TableService:
         """Commit a row and apply it; False if the log did not stand where the row follows."""
         before, after = live.room, live.room.copy()
         apply_row(after, row, fact)
-        due_at, now = self._due_at(live, after), time.time()
-        changed = tuple(
-            Seating(after.table, number, seat.guest, _shown(after, number, names))
-            for number, seat in enumerate(after.seats)
-            if seat.guest != before.seats[number].guest
-            or (seat.guest in after.nameless and seat.guest not in before.nameless)
-        )
+        due, now = next_due(after, self.pace), time.time()
+        due_at = self._due_at(live, due)
+        changed = _changed_seats(before, after, names)
         solo = solo_result(after, now) if after.status is Status.OVER else None
         # Until the answer comes, nobody can say whether the row is in the log.
-        live.valid = False
-        head = head_of(after, due_at, now)
-        if not await self._store.append(LogAppend(row, head, changed, solo)):
-            return False
-        live.room, live.valid, live.due_at = after, True, due_at
-        live.rename(changed)
+        live.valid, live.writing = False, row.version
+        try:
+            head = head_of(after, due_at, now)
+            if not await self._store.append(LogAppend(row, head, changed, solo)):
+                return False
+        finally:
+            live.writing = None
+        live.go_on(after, due, due_at)
+        if after.seats != before.seats or changed:
+            live.rename(changed)
         self._on_change(live)
         return True
 
@@ -290,10 +290,9 @@ class TableService:
         head = head_of(room, due.at if due else None, time.time())
         return await self._store.append(LogAppend(row, head))
 
-    def _due_at(self, live: LiveTable, after: Room) -> float | None:
+    def _due_at(self, live: LiveTable, due: Due | None) -> float | None:
         """When the next task is due; a grace that began again goes on."""
-        due = next_due(after, self.pace)
-        if due is not None and due == next_due(live.room, self.pace):
+        if due is not None and due == live.next_due(self.pace):
             return live.due_at
         return due.at if due else None
 
@@ -307,6 +306,18 @@ def _id_of(guest: Guest, key: str | None) -> str | None:
         return None
     digest = hashlib.sha256(f"table {guest.guest} {key}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+
+
+def _changed_seats(before: Room, after: Room, names: dict[int, str]) -> tuple[Seating, ...]:
+    """The seats in which somebody else sits, or whose name was hidden."""
+    return tuple(
+        [
+            Seating(after.table, number, seat.guest, _shown(after, number, names))
+            for number, seat in enumerate(after.seats)
+            if seat.guest != before.seats[number].guest
+            or (seat.guest in after.nameless and seat.guest not in before.nameless)
+        ]
+    )
 
 
 def _shown(room: Room, seat: int, names: dict[int, str]) -> str:

@@ -19,27 +19,30 @@ WAITING_HANDS = 4096
 
 
 class SharedText:
-    """The text of what all readers of an update share, in pieces between which others fit."""
+    """The text of what all readers of an update share, to which a reader's own keys are added."""
 
     def __init__(self, shared: SharedUpdate) -> None:
-        self.start = _opened({key: shared[key] for key in ("type", "version", "head", "links")})
-        self.events = to_json(shared["events"])
-        self.clock = to_json(shared["clock"])
-        self.now = _opened(shared["now"]) if "now" in shared else b""
+        self._keys = {key: value for key, value in shared.items() if key != "now"}
+        self._start = _opened(self._keys)
+        self._now = b',"now":%b,' % _opened(shared["now"]) if "now" in shared else b""
+        self._start_and_now = self._start + self._now
 
     def joined(self, own: OwnPart) -> bytes:
         """The text of the whole update for a reader."""
         keys, position = own
-        events = to_json(keys["events"]) if "events" in keys else self.events
-        clock = to_json(keys["clock"]) if "clock" in keys else self.clock
-        pieces = [self.start, b',"events":', events, b',"clock":', clock]
-        if "table" in keys:
-            pieces += b',"table":', to_json(keys["table"])
-        if position is not None:
-            pieces += b',"now":', self.now, b",", _own_text(position)
-        if "guide" in keys:
-            pieces += b',"guide":', to_json(keys["guide"])
-        return b"".join((*pieces, b"}"))
+        if not keys and position is not None:
+            return b"%b%b}" % (self._start_and_now, _own_text(position))
+        start = _opened({**self._keys, **keys}) if keys else self._start
+        return (
+            b"%b}" % start
+            if position is None
+            else b"%b%b%b}"
+            % (
+                start,
+                self._now,
+                _own_text(position),
+            )
+        )
 
 
 class UpdateTexts:

@@ -51,7 +51,10 @@ def _one_by_one(connection: Connection, appends: Sequence[LogAppend]) -> AppendR
     row = f"({', '.join('?' * len(log.c))})"
     text = _SQLITE.format(rows=", ".join([row] * len(appends)))
     values = tuple(value for append in appends for value in append.row)
-    accepted = {found.table_id for found in connection.exec_driver_sql(text, values)}
+    done = connection.exec_driver_sql(text, values)
+    accepted = {append.row.table for append in appends}
+    if done.rowcount < len(appends):
+        accepted = _inserted(connection, done.rowcount, done.lastrowid)
     written = [append for append in appends if append.row.table in accepted]
     for statement, lines in (
         (_TABLES, [_line(append) for append in written]),
@@ -61,6 +64,15 @@ def _one_by_one(connection: Connection, appends: Sequence[LogAppend]) -> AppendR
         if lines:
             statement.run(connection, lines)
     return AppendResult(accepted, set())
+
+
+def _inserted(connection: Connection, count: int, last: int) -> set[str]:
+    """The tables of the last rows of the log, by SQLite's own numbers of rows.
+
+    Having them returned by the insertion would cost a switch of threads for each row.
+    """
+    text = "SELECT table_id FROM log WHERE rowid > ?"
+    return {row.table_id for row in connection.exec_driver_sql(text, (last - count,)) if count}
 
 
 def _in_one_statement(connection: Connection, appends: Sequence[LogAppend]) -> AppendResult:
@@ -150,8 +162,8 @@ _POSTGRESQL = f"""
 """
 
 _SQLITE = f"""
-    WITH row ({_names(log)}) AS (VALUES {{rows}})
     INSERT INTO log ({_names(log)})
+    WITH row ({_names(log)}) AS (VALUES {{rows}})
     SELECT row.* FROM row LEFT JOIN tables AS held ON held.id = row.table_id
-    WHERE {FOLLOWS} {_NOTHING} RETURNING table_id
+    WHERE {FOLLOWS} {_NOTHING}
 """
