@@ -43,7 +43,7 @@ def write_fact(fact: Fact) -> str:
     values = {"kind": fact.kind, **(asdict(fact) if nested else vars(fact))}
     # Earlier versions do not know these keys, and can read tables that do without them.
     if isinstance(fact, Opened):
-        _drop_default(values, guided=False, cast=None)
+        _drop_default(values, guided=False, cast=None, nameless=())
         _drop_default(values["settings"], rules_name=None, friendly=True)
     if isinstance(fact, TakenBack):
         _drop_default(values, actions=1, after_reveal=False)
@@ -90,6 +90,7 @@ def _opened(values: Values) -> Opened:
         reading=values.get("reading", EARLIER_READING),
         guided=values.get("guided", False),
         cast=values.get("cast"),
+        nameless=tuple(values.get("nameless", ())),
     )
 
 

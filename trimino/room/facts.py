@@ -34,7 +34,7 @@ class Opened:
 
     `reading` is the reading of the rules that was in force. A table that is `guided` follows the
     script of the guided round. `cast` is the number of the character in the first seat; bots of
-    earlier tables have none.
+    earlier tables have none. `nameless` are the seats kept for somebody whose name is not shown.
     """
 
     kind: ClassVar[Literal["opened"]] = "opened"
@@ -46,6 +46,7 @@ class Opened:
     reading: int = PRESENT_READING
     guided: bool = False
     cast: int | None = None
+    nameless: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,10 @@ from trimino.room.settings import OpenSeat
 
 
 def rematch_of(room: Room, people: Collection[str], secret: str) -> Opened:
-    """The same table again, each seat kept for its person if they are among `people`."""
+    """The same table again, each seat kept for its person if they are among `people`.
+
+    A name that the host has hidden stays hidden.
+    """
     kept = {
         number: seat.guest
         for number, seat in enumerate(room.seats)
@@ -26,4 +29,5 @@ def rematch_of(room: Room, people: Collection[str], secret: str) -> Opened:
         room.practice,
         guided=room.guided,
         cast=room.opened.cast,
+        nameless=tuple(number for number, guest in kept.items() if guest in room.nameless),
     )

@@ -76,7 +76,7 @@ class Room:
         self.line: list[LogEntry] = []
         self.uncovered: int | None = None
         self.ready: set[str] = set()
-        self.nameless: set[str] = set()
+        self.nameless = {opened.kept[number] for number in opened.nameless}
         self.hinted = False
         self.friendly = False
         self.left_out = False

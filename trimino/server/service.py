@@ -130,7 +130,7 @@ class Service:
         self.record_worker = RecordWorker()
         self.stories = Stories(self.cache)
         self.records = Records(self.store, self.cache, self.record_worker)
-        self.jobs = AnalysisJobs(self.store, self.records, self.engine, self.process)
+        self.jobs = AnalysisJobs(self.store, self.records, self.engine, self.clock, self.process)
         self.bus = self._surroundings.bus_for(self.config.database)
         await self.bus.listen(self._wake, self._wake_all)
         self._tasks = [

@@ -1,6 +1,7 @@
 """Analysis jobs: askers are served in turn, and who only has to wait does not fail."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,7 +11,8 @@ import pytest
 
 from tests.server.thinking.fakes import SILENT, FakeEngine, table, until
 from trimino.server.errors import ServerError, ServerReason
-from trimino.server.live.analysis_jobs import MAX_ACTIONS, AnalysisJobs, work_before
+from trimino.server.live.analysis_jobs import MAX_ACTIONS, POLL_SECONDS, AnalysisJobs, work_before
+from trimino.server.live.table_clock import TableClock
 from trimino.server.storage import Store
 from trimino.server.storage.errors import StoreUnavailable
 from trimino.server.storage.rows import WaitingAnalysis
@@ -41,7 +43,8 @@ class Desk:
     def __init__(self, store: Store, at: FakeEngine) -> None:
         self.store, self.engine, self.records = store, at.engine, SlowRecords()
         records: Any = self.records
-        self.jobs = AnalysisJobs(store, records, at.engine, "process")
+        self.clock = TableClock(50.0, store.uptime.advance, time.monotonic)
+        self.jobs = AnalysisJobs(store, records, at.engine, self.clock, "process")
         self.charged = list[int]()
 
     async def ask(self, subject: str, address: str = "192.0.2.1") -> str:
@@ -104,6 +107,22 @@ async def test_a_database_that_is_gone_for_a_moment_fails_no_job(tmp_path: Path)
         async with running(at.jobs):
             await until(lambda: at.engine.analyses_left == 1)
             assert await at.statuses([job]) == ["running"]
+
+
+async def test_a_date_that_steps_takes_no_job_from_who_does_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with desk(tmp_path, slots=1) as at:
+        job = await at.ask("upload:a")
+        async with running(at.jobs):
+            await until(lambda: not at.engine.analyses_left)
+            for date in (1e8, 4e9):
+                monkeypatch.setattr(time, "time", lambda date=date: date)
+                await asyncio.sleep(1.2 * POLL_SECONDS)
+                found = await at.store.analyses.get(job)
+                assert found is not None
+                assert found.claimed_until is not None
+                assert at.clock.now() < found.claimed_until < at.clock.now() + 60.0
 
 
 async def test_work_is_charged_once_and_a_match_that_is_too_long_refused(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ class Process:
     """What one server process has of the tables."""
 
     def __init__(self, store: Store, clock: TableClock) -> None:
+        self.clock = clock
         self.rewound: list[LiveTable] = []
         self.cache = TableCache(store, lambda _: None)
         self.tables = TableService(
@@ -244,6 +245,20 @@ async def test_a_story_of_what_was_lost_is_told_no_more(
         assert room.version == 6
         assert before != after
         told.close()
+
+
+async def test_a_table_that_another_process_ended_and_removed_is_not_brought_back(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here it is still played at, since this process has not heard of it for days."""
+    async with processes(database_url) as (store, one, _):
+        table = await opened(one)
+        later = one.clock.now() + 8 * 86_400
+        monkeypatch.setattr(one.clock, "now", lambda: later)
+        await lose(store, table, 0)
+        with pytest.raises(ServerError):
+            await one.tables.catch_up(table, 0)
+        assert await store.tables.rows(table) == []
 
 
 async def test_a_table_that_was_removed_is_not_brought_back(database_url: str) -> None:

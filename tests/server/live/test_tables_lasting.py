@@ -82,6 +82,20 @@ async def test_a_rematch_keeps_the_seats(house: House) -> None:
             await asyncio.gather(a2.play_on(rng), j2.play_on(rng))
 
 
+async def test_a_name_that_was_hidden_stays_hidden_in_a_rematch(house: House) -> None:
+    async with two(house) as (a, j):
+        await a.do("hide-name", seat=1)
+        rng = random.Random(1)
+        await asyncio.gather(a.play_on(rng), j.play_on(rng))
+        await j.do("rematch")
+        await a.until(lambda: a.view["rematch"] is not None)
+        async with a.guest.at(a.view["rematch"]) as a2, j.guest.at(a.view["rematch"]) as j2:
+            await a2.sit(0)
+            await j2.sit(1)
+            await a2.until(lambda: all(seat["taken"] for seat in a2.view["seats"]))
+            assert [bool(seat["name"]) for seat in a2.view["seats"]] == [True, False]
+
+
 async def test_leaving_and_coming_back(house: House) -> None:
     async with two(house) as (a, j):
         await until_turn(1, a, j)

@@ -72,6 +72,17 @@ async def test_another_process_takes_over_what_one_left(database_url: str) -> No
         assert await store.analyses.finish("a", "q", "[]")
 
 
+async def test_a_lease_by_another_clock_has_run_out(database_url: str) -> None:
+    """Earlier versions leased by date; the clock of tables may be months behind that."""
+    async with open_store(database_url) as store:
+        for job in ("a", "b"):
+            await store.analyses.ask(job, f"subject {job}", "small", 10.0, "asker")
+            await store.analyses.claim(1e9, "earlier", 15.0)
+        assert await store.analyses.is_waiting(20.0)
+        taken = [await store.analyses.claim(20.0, "p", 15.0) for _ in range(3)]
+        assert [job and job.claimed_until for job in taken] == [35.0, 35.0, None]
+
+
 async def test_what_failed_or_was_cancelled_can_be_asked_for_again(database_url: str) -> None:
     async with open_store(database_url) as store:
         await store.analyses.ask("a", "subject", "small", 10.0)

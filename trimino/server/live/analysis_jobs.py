@@ -18,6 +18,7 @@ from trimino.server.access.rate_limits import counted
 from trimino.server.errors import ServerError, ServerReason, english_values
 from trimino.server.live.records import Records
 from trimino.server.live.stored_analysis import is_readable
+from trimino.server.live.table_clock import TableClock
 from trimino.server.storage import Store
 from trimino.server.storage.errors import StoreUnavailable
 from trimino.server.storage.rows import Analysis, WaitingAnalysis
@@ -50,10 +51,18 @@ class AnalysisJobs:
     Addresses are served in turn: both when a job is leased, and batch by batch.
     """
 
-    def __init__(self, store: Store, records: Records, engine: EngineService, process: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        records: Records,
+        engine: EngineService,
+        clock: TableClock,
+        process: str,
+    ) -> None:
         self._store = store
         self._records = records
         self._engine = engine
+        self._clock = clock
         self._process = process
         self._pace = MovingAverage(guess=0.1)
         self._working: set[asyncio.Task[None]] = set()
@@ -104,11 +113,12 @@ class AnalysisJobs:
         await asyncio.gather(*self._working, return_exceptions=True)
 
     async def _claim(self) -> None:
-        if not self._engine.started and await self._store.analyses.is_waiting(time.time()):
+        if not self._engine.started and await self._store.analyses.is_waiting(self._clock.now()):
             self._engine.warm_up()
         # A job that has just begun is not known to the engine yet, but it has its place.
         while self._engine.ready and len(self._working) < self._engine.max_analyses:
-            job = await self._store.analyses.claim(time.time(), self._process, LEASE_SECONDS)
+            now = self._clock.now()
+            job = await self._store.analyses.claim(now, self._process, LEASE_SECONDS)
             if job is None:
                 return
             task = asyncio.create_task(self._work(job))
@@ -159,7 +169,7 @@ class AnalysisJobs:
                 await self._note(job, progress)
 
     async def _note(self, job: Analysis, progress: "_Progress") -> None:
-        until = time.time() + LEASE_SECONDS
+        until = self._clock.now() + LEASE_SECONDS
         progress.wanted = await self._store.analyses.progress(
             job.analysis, self._process, progress.done, progress.total, until
         )

@@ -39,6 +39,12 @@ LOG = logging.getLogger("trimino.tables")
 RECOVERY_PAUSE = 0.5
 """Seconds between two looks whether another process made good what was lost."""
 
+REOPENED_WITHIN = 24 * 60 * 60.0
+"""Seconds after its opening in which a table may be lost with the end of a database.
+
+It is less than the time for which tables that are over are kept.
+"""
+
 BOTS = [entry.name for entry in ROSTER]
 
 
@@ -281,9 +287,12 @@ class TableService:
             await self.append_fact(live, lost)
 
     async def reopen(self, known: Room) -> bool:
-        """Write the first row of a table again of which nothing is left."""
+        """Write the first row of a table again of which nothing is left.
+
+        An older one was not lost, but ended and purged elsewhere.
+        """
         row = row_of(known, 1)
-        if row is None:
+        if row is None or self._clock.now() - row.at > REOPENED_WITHIN:
             return False
         room = load_room([row])
         due = next_due(room, self.pace)

@@ -6,6 +6,7 @@ Idempotent for each (subject, budget): asking again finds the same job.
 from typing import Any
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Connection,
     ScalarSelect,
@@ -27,6 +28,9 @@ QUEUED, RUNNING, DONE, FAILED, CANCELLED = "queued", "running", "done", "failed"
 
 MAX_OF_ASKER = 2
 """Jobs of one asker that run at once, so that there is room for others."""
+
+MAX_LEASE = 3600.0
+"""Seconds; a lease that ends later was taken by another clock, and counts as ended."""
 
 _CREATE = bulk(analyses, "ON CONFLICT (subject, budget) DO NOTHING")
 _QUEUE = bulk(analysis_queue, "ON CONFLICT DO NOTHING")
@@ -169,7 +173,7 @@ def _work() -> ScalarSelect[int]:
 def _running_of_asker(now: float) -> ScalarSelect[int]:
     """How many jobs run for who asked for the job of the statement around it."""
     others, queue = analyses.alias(), analysis_queue.alias()
-    running = and_(others.c.status == RUNNING, others.c.claimed_until > now)
+    running = and_(others.c.status == RUNNING, _is_held(others.c.claimed_until, now))
     counted = select(func.count()).select_from(others.join(queue, queue.c.id == others.c.id))
     of_asker = counted.where(running, queue.c.asker == _asker(), others.c.id != analyses.c.id)
     return of_asker.correlate(analyses).scalar_subquery()
@@ -203,5 +207,9 @@ def _claim(connection: Connection, now: float, process: str, lease: float) -> An
 
 def _free(now: float) -> ColumnElement[Any]:
     """Jobs that are queued, or whose lease has run out."""
-    left = and_(analyses.c.status == RUNNING, analyses.c.claimed_until <= now)
+    left = and_(analyses.c.status == RUNNING, ~_is_held(analyses.c.claimed_until, now))
     return or_(analyses.c.status == QUEUED, left)
+
+
+def _is_held(until: Column[float], now: float) -> ColumnElement[bool]:
+    return and_(until > now, until <= now + MAX_LEASE)
