@@ -88,6 +88,8 @@ class Load:
         await asyncio.sleep(seconds)
         rate = len(self.latencies) / (time.perf_counter() - began)
         await self.rest()
+        if lost := sum(socket.is_lost for socket in self._sockets):
+            raise ConnectionError(f"The server dropped {lost} players.")
         moves = len(self.latencies)
         spent = self.process.cpu() - cpu
         return Slice(moves, rate, spent / max(1, moves), self.latencies)

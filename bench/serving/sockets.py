@@ -17,11 +17,16 @@ NO_MASK = bytes(4)
 
 
 class Socket(asyncio.Protocol):
-    """A connection; `take` is called with every text that arrives."""
+    """A connection; `take` is called with every text that arrives.
+
+    It `is_lost` once it ended and nobody here closed it.
+    """
 
     def __init__(self) -> None:
         self.take: Callable[[bytes], None] = lambda text: None
         self.is_open = asyncio.get_running_loop().create_future()
+        self.is_lost = False
+        self._is_closed = False
         self._left = bytearray()
         self._take_bytes = self._take_answer
 
@@ -47,6 +52,7 @@ class Socket(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, error: Exception | None) -> None:
+        self.is_lost = not self._is_closed
         if not self.is_open.done():
             self.is_open.set_exception(ConnectionError("closed before it was open"))
 
@@ -63,6 +69,7 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + NO_MASK + text)
 
     def close(self) -> None:
+        self._is_closed = True
         self._transport.abort()
 
     def _take_answer(self) -> None:

@@ -14,7 +14,7 @@ from trimino.room.due_tasks import Due, Pace, TableTask, next_due
 from trimino.room.errors import RoomError
 from trimino.room.fact_handlers import apply_row, load_room
 from trimino.room.fact_json import read_fact
-from trimino.room.facts import Dealt, Expired, Fact, Played, WentAway
+from trimino.room.facts import Dealt, EndLost, Expired, Fact, Played, WentAway
 from trimino.room.frames import FrameBuilder
 from trimino.room.log_row import LogRow
 from trimino.room.room_state import Room, Status
@@ -53,6 +53,43 @@ class AuditedTable:
         self.known = KnownTiles(self.room)
         self.opened_at = self.changed_at = opened_at
         self.over_at: float | None = None
+        self.lost: list[AuditedTable] = []
+        """The table as it was each time before its log lost its end."""
+
+    @property
+    def branches(self) -> "list[AuditedTable]":
+        """What the log has said and may have been shown, the present one first."""
+        return [self, *reversed(self.lost)]
+
+    def branch(self, version: int, head: str) -> "AuditedTable":
+        """The history in which a version has a head."""
+        for branch in self.branches:
+            if version < len(branch.heads) and branch.heads[version] == head:
+                return branch
+        if version > max(branch.room.version for branch in self.branches):
+            raise Failed(f"version {version} was shown before it was on disk")
+        raise Failed(f"the head of version {version} is another")
+
+    def without_end(self, version: int) -> "AuditedTable":
+        """The table as its log says that has lost its end."""
+        twin = AuditedTable(self.rows[0], self.opened_at)
+        for row in self.rows[1:version]:
+            twin.apply(row)
+        twin.changed_at = self.changed_at
+        twin.over_at = self.over_at if twin.room.status is Status.OVER else None
+        twin.lost = [*self.lost, self]
+        return twin
+
+    def has_lost(self, version: int, head: str | None = None) -> bool:
+        """Whether a version, with this head, was on disk and lost with the end of the log."""
+        return any(
+            version < len(branch.heads) and head in (None, branch.heads[version])
+            for branch in self.lost
+        )
+
+    def has_declared(self, version: int) -> bool:
+        """Whether players were told that a version was lost."""
+        return any(lost.after < version <= lost.upto for lost in self.room.lost)
 
     def apply(self, row: LogRow) -> None:
         apply_row(self.room, row)
@@ -75,6 +112,12 @@ class Auditor:
         self.tables: dict[str, AuditedTable] = {}
         self._issued: dict[tuple[str, str], dict[str, Values]] = {}
         self.acknowledged: dict[tuple[str, str, str], int] = {}
+        self.undeclared = 0
+        """Acknowledged commands that a failover lost, and of which nobody was told.
+
+        A player is not heard whose seat was lost with them, or who comes back when the table has
+        gone on past them.
+        """
         self.frames = 0
 
     # What reaches the disk.
@@ -88,7 +131,10 @@ class Auditor:
         if row.version != table.room.version + 1:
             raise Failed(f"version {row.version} was written after {table.room.version}")
         self._check_time(row, now)
-        if row.guest is None:
+        if row.kind == EndLost.kind:
+            if not table.lost:
+                raise Failed(f"version {row.version} declares a loss, and nothing was lost")
+        elif row.guest is None:
             due = self._check_due(table.room, row)
             if self.calm_since is not None and table.changed_at > self.calm_since + SETTLING:
                 self._check_promptness(table.room, due, row, now)
@@ -101,6 +147,10 @@ class Auditor:
         table.changed_at = now
         if table.room.status is Status.OVER and table.over_at is None:
             table.over_at = now
+
+    def on_failover(self, table: str, version: int) -> None:
+        """The database is back at a version of a table."""
+        self.tables[table] = self.tables[table].without_end(version)
 
     def _check_time(self, row: LogRow, now: float) -> None:
         """The clock of tables is not faster than time itself: nobody loses time."""
@@ -144,33 +194,30 @@ class Auditor:
 
     def on_ack(self, table: str, guest: str, ack: Values) -> None:
         """An acknowledgement: its row is on disk, and has this head."""
-        found, version = self.tables[table], ack["version"]
-        if version > found.room.version:
-            raise Failed(f"command {ack['id']} was acknowledged before it was on disk")
-        row = found.rows[version - 1]
+        version = ack["version"]
+        row = self.tables[table].branch(version, ack["head"]).rows[version - 1]
         if (row.guest, row.command) != (guest, ack["id"]):
             raise Failed(f"version {version} is not command {ack['id']}")
-        if ack["head"] != found.heads[version]:
-            raise Failed(f"the head of version {version} is another")
         self.acknowledged[table, guest, ack["id"]] = version
 
     def on_refusal(self, table: str, guest: str, command: str, *, sent_once: bool) -> None:
         """A refusal that is final: the command has not been carried out."""
         done = self.tables[table].room.commands
+        if self.tables[table].lost:
+            # It may answer what was lost meanwhile, and written again.
+            return
         if sent_once and (guest, command) in done:
             raise Failed(f"command {command} was refused, and carried out")
 
     def on_frame(self, table: str, guest: str | None, seen: int, frame: Values) -> None:
         """A frame that reached a reader, who has seen the table at a version."""
         self.frames += 1
-        found = self.tables[table]
         if frame["type"] in ("view", "update"):
-            version = frame["version"]
-            if version > found.room.version:
-                raise Failed(f"version {version} was shown before it was on disk")
-            if frame["head"] != found.heads[version]:
-                raise Failed(f"the head of version {version} is another")
-            seen = version
+            seen = frame["version"]
+            found = self.tables[table].branch(seen, frame["head"])
+        else:
+            branches = self.tables[table].branches
+            found = next(branch for branch in branches if branch.room.version >= seen)
         for key, value in frame.items():
             if key == "events":
                 for event in value:
@@ -204,16 +251,20 @@ class Auditor:
 
     def check_heads(self, table: str, heads: Mapping[int, str]) -> None:
         """The heads that somebody kept are on the chain."""
-        chain = self.tables[table].heads
+        found = self.tables[table]
         for version, head in heads.items():
-            if version >= len(chain) or chain[version] != head:
+            is_so = version < len(found.heads) and found.heads[version] == head
+            if not is_so and not found.has_lost(version, head):
                 raise Failed(f"the head of version {version} is not on the chain")
 
     def check_end(self) -> None:
         """Every command that was acknowledged is in its log, at its version."""
         for (table, guest, command), version in self.acknowledged.items():
-            if self.tables[table].room.commands.get((guest, command)) != version:
+            found = self.tables[table]
+            is_so = found.room.commands.get((guest, command)) == version
+            if not is_so and not found.has_lost(version):
                 raise Failed(f"command {command} was acknowledged, and is lost")
+            self.undeclared += not is_so and not found.has_declared(version)
 
     def dues(self) -> dict[str, Due]:
         """What is due at each table that is not over."""

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from itertools import count
 from typing import TYPE_CHECKING
 
 from tests.simulation.server_process import ServerProcess
@@ -13,24 +14,29 @@ if TYPE_CHECKING:
 
 
 class FaultInjector:
-    """Injects the faults that the plan of a simulation has chosen. `done` counts them."""
+    """Injects the faults that the plan has chosen. `done` are their names by number.
+
+    Each has random numbers of its own, so that it is the same where others are left out.
+    """
 
     def __init__(self, simulation: "Simulation", rng: random.Random) -> None:
         self._simulation = simulation
-        self._rng = rng
+        self._rng = self._when = rng
         self.actor = Actor(simulation.loop, "faults", rng)
-        self.done = 0
+        self.done: dict[int, str] = {}
         self._mending: dict[str, Callable[[], None]] = {}
         self._is_over = False
 
     async def run(self) -> None:
         plan = self._simulation.plan
-        while plan.faults and not self._is_over:
-            await asyncio.sleep(self._rng.expovariate(1 / plan.every))
-            if not self._is_over:
-                fault = self._rng.choice(plan.faults)
+        for number in count(1):
+            if not plan.faults or self._is_over:
+                return
+            await asyncio.sleep(self._when.expovariate(1 / plan.every))
+            if not self._is_over and (plan.only is None or number in plan.only):
+                self._rng = self._simulation.rng(f"fault {number}")
+                fault = self.done[number] = self._rng.choice(plan.faults)
                 self._simulation.loop.note(fault)
-                self.done += 1
                 _INJECTED[fault](self)
 
     def heal(self) -> None:
@@ -99,6 +105,11 @@ class FaultInjector:
         database.crash()
         self._for_a_while("power", 60.0, database.restart)
 
+    def _failover(self) -> None:
+        """A standby takes over that has not got the last rows."""
+        self._power_loss()
+        self._simulation.fail_over(self._rng.choice((1, 3, 20)))
+
     def _disk_full(self) -> None:
         faults = self._simulation.database.faults
         faults.full = True
@@ -145,4 +156,5 @@ _INJECTED: dict[str, Callable[[FaultInjector], None]] = {
     "requests-lost": FaultInjector._requests_lost,
     "news-lost": FaultInjector._news_lost,
     "partition": FaultInjector._partition,
+    "failover": FaultInjector._failover,
 }

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from tests.simulation.simulated_database import OnRow, SimulatedDatabase
 from trimino.room.log_row import LogRow
@@ -18,6 +19,15 @@ from trimino.server.storage.store import Store
 from trimino.server.storage.table_leases import LeaseStore
 from trimino.server.storage.tables import TableStore
 from trimino.server.storage.uptime import UptimeStore
+
+
+class WrittenRow(NamedTuple):
+    """A row, and what its table was before it."""
+
+    row: LogRow
+    table: StoredTable | None
+    seatings: dict[tuple[str, int], Seating | None]
+    uptime: float | None
 
 
 class PlainData:
@@ -33,6 +43,7 @@ class PlainData:
         self.presence: dict[tuple[str, str, str], float] = {}
         self.guests: dict[str, Guest] = {}
         self.uptime: float | None = None
+        self._written: list[WrittenRow] = []
 
     def store(self, database: SimulatedDatabase, observer: CommitObserver) -> PlainStore:
         return PlainStore(database, self, observer)
@@ -51,6 +62,9 @@ class PlainData:
         self.log.setdefault(row.table, []).append(row)
         self.commands.add((row.table, row.guest, row.command))
         known = self.tables.get(row.table)
+        changed = [(seating.table, seating.seat) for seating in append.seatings]
+        before = {key: self.seatings.get(key) for key in changed}
+        self._written.append(WrittenRow(row, known, before, self.uptime))
         head = append.head
         opened_at = known.opened_at if known else head.touched_at
         self._store(
@@ -75,6 +89,28 @@ class PlainData:
             self.seatings[seating.table, seating.seat] = seating
         self.on_row(row)
         return True
+
+    def fail_over(self, most: int) -> dict[str, int]:
+        """Be as a standby that has not got the last rows; return where their tables stand.
+
+        Rows before the last opening of a table are there: a table that is gone altogether has
+        tests of its own.
+        """
+        stands: dict[str, int] = {}
+        while self._written and self._written[-1].table is not None and most:
+            row, table, seatings, self.uptime = self._written.pop()
+            most -= 1
+            assert table is not None
+            del self.log[row.table][row.version - 1 :]
+            self.commands.discard((row.table, row.guest, row.command))
+            self._store(table)
+            for key, seating in seatings.items():
+                if seating is None:
+                    del self.seatings[key]
+                else:
+                    self.seatings[key] = seating
+            stands[row.table] = table.version
+        return stands
 
     def is_next(self, row: LogRow) -> bool:
         """Whether a row follows the last of its log."""
@@ -129,6 +165,8 @@ class PlainData:
         if len(rows) != last:
             return False
         del rows[version:]
+        # No standby is behind this.
+        self._written.clear()
         stands = {"version": version, "head": head, "claimed_until": None, "claimed_by": None}
         self._store(self.tables[table]._replace(**stands))
         return True

@@ -22,6 +22,7 @@ FAULTS = (
     "requests-lost",
     "news-lost",
     "partition",
+    "failover",
 )
 """What can go wrong; each seed chooses some of them."""
 
@@ -61,6 +62,8 @@ class SimulationPlan:
     """Mean seconds that a message to or from the database takes."""
     cached: int
     """Tables that a process keeps in memory, besides those with connections."""
+    only: frozenset[int] | None = None
+    """The numbers of the faults that are injected; None for all."""
 
 
 def plan_of(seed: int) -> SimulationPlan:

@@ -117,7 +117,8 @@ class SimulatedPlayer:
             self.match = {**(self.match or {}), **frame["now"]}
 
     def _keep(self, frame: dict[str, Any]) -> None:
-        self.heads[frame["version"]] = frame["head"]
+        # What was kept first stays, as on a real device.
+        self.heads.setdefault(frame["version"], frame["head"])
 
     def check(self) -> None:
         """Hold what this player knows at the end against the log."""

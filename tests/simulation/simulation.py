@@ -52,6 +52,10 @@ class SimulationReport(NamedTuple):
     acknowledged: int
     frames: int
     faults: int
+    lost: int
+    """Tables whose log lost its end, each time counted."""
+    undeclared: int
+    """Acknowledged commands that were lost so, and not declared."""
 
 
 class Simulation:
@@ -86,11 +90,15 @@ class Simulation:
                 self.loop.run_until_complete(self.loop.main.spawn(self._run()))
                 self._check()
         except Failed as error:
-            replay = f"python -m tests.simulation {self.plan.seed}"
-            raise SimulationFailed(f"{error}\nTo replay it: {replay}") from error
+            raise SimulationFailed(f"{error}\nTo replay it: {self._replay()}") from error
         finally:
             self.loop.bury()
         return self._report()
+
+    def _replay(self) -> str:
+        chosen = "" if self.plan.only is None else ",".join(map(str, sorted(self.plan.only)))
+        only = f" --only {chosen or 0}" if self.plan.only is not None else ""
+        return f"python -m tests.simulation {self.plan.seed}{only}"
 
     def start_process(self) -> None:
         self._started += 1
@@ -114,6 +122,12 @@ class Simulation:
         data = SqlData(folder, self.rng("disk"), self._on_row)
         self.database.on_power_loss = data.lose_power
         return data
+
+    def fail_over(self, rows: int) -> None:
+        """Let a standby take over that lacks the last rows."""
+        assert isinstance(self.data, PlainData)
+        for table, version in self.data.fail_over(rows).items():
+            self.auditor.on_failover(table, version)
 
     async def _open_store(self, _: str, observer: CommitObserver) -> Store:
         return self.data.store(self.database, observer)
@@ -193,7 +207,9 @@ class Simulation:
             sum(len(one.rows) for one in tables),
             len(self.auditor.acknowledged),
             self.auditor.frames,
-            self.injector.done,
+            len(self.injector.done),
+            sum(len(one.lost) for one in tables),
+            self.auditor.undeclared,
         )
 
 

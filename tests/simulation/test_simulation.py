@@ -7,12 +7,17 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
+from tests.simulation.auditor import Auditor
 from tests.simulation.plan import FAULTS, plan_of
 from tests.simulation.seeded_bugs import SEEDED_BUGS
+from tests.simulation.shortening import shortened
+from tests.simulation.simulated_loop import Failed
 from tests.simulation.simulation import Simulation, SimulationFailed, SimulationReport
 
 FOUND_BY = {
@@ -27,8 +32,8 @@ SEARCHED = 30
 """Seeds among which each bug is to be found; one takes a second or two."""
 
 
-def run(seed: int, folder: Path | None = None) -> SimulationReport:
-    return Simulation(plan_of(seed), folder).run()
+def run(seed: int) -> SimulationReport:
+    return Simulation(plan_of(seed)).run()
 
 
 def run_all(seeds: Iterable[int]) -> list[SimulationReport]:
@@ -39,7 +44,7 @@ def run_all(seeds: Iterable[int]) -> list[SimulationReport]:
 def test_whatever_goes_wrong_nothing_is_lost_doubled_or_told_too_soon(
     share: int, count: Callable[[int, int], int]
 ) -> None:
-    reports = run_all(range(share, count(4, 200), 4))
+    reports = run_all(range(share, count(4, 400), 4))
     assert sum(report.acknowledged for report in reports) > 0
 
 
@@ -49,7 +54,10 @@ def test_the_real_statements_lead_to_the_same_steps_as_the_plain_store(
     for seed in range(3, count(4, 15)):
         folder = tmp_path / str(seed)
         folder.mkdir()
-        assert run(seed, folder) == run(seed)
+        plan = plan_of(seed)
+        # The file has no standby.
+        plan = replace(plan, faults=tuple(one for one in plan.faults if one != "failover"))
+        assert Simulation(plan, folder).run() == Simulation(plan).run()
 
 
 def test_a_seed_leads_to_the_same_steps_in_another_process() -> None:
@@ -72,6 +80,24 @@ def test_a_bug_in_the_server_is_found(bug: str, count: Callable[[int, int], int]
     first = count(FOUND_BY[bug], 1000)
     with SEEDED_BUGS[bug](), pytest.raises(SimulationFailed, match="To replay it"):
         run_all(range(first, first + SEARCHED))
+
+
+def test_the_end_of_logs_that_a_standby_lacks_is_written_again_or_declared() -> None:
+    plan = replace(plan_of(1), faults=("failover", "kill"), every=4.0, trouble=60.0)
+    simulation = Simulation(plan)
+    simulation.run()
+    tables = simulation.auditor.tables.values()
+    assert sum(bool(table.lost) for table in tables) > 1
+
+
+def test_of_the_faults_of_a_failing_seed_only_those_are_kept_that_it_needs() -> None:
+    """A row that is lost matters where none may be."""
+    plan = replace(plan_of(1), faults=("failover", "cut", "news-lost"), every=3.0, trouble=40.0)
+    with mock.patch.object(Auditor, "on_failover", side_effect=Failed("a row is lost")):
+        found = shortened(plan)
+    assert list(found.faults.values()) == ["failover"]
+    (number,) = found.faults
+    assert f"python -m tests.simulation 1 --only {number}" in found.failure
 
 
 def test_every_fault_is_chosen_by_some_seed() -> None:
