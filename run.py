@@ -258,7 +258,8 @@ def install(lock: str, before: str) -> None:
     locked = ["--require-hashes", "--only-binary=:all:", "--requirement", str(lock_file(lock))]
     project = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     for what in (locked, project):
-        done = quietly(*pip, "install", *what)
+        # Python compiles what is imported, which is a small part.
+        done = quietly(*pip, "install", "--no-compile", *what)
         if done.returncode != 0:
             # pip has rolled back, so .venv holds what it held before.
             STAMP.write_text(before, encoding="utf-8")

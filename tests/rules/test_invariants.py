@@ -51,7 +51,7 @@ def test_a_match_is_sound_from_the_deal_to_the_record(
     player = find_player(f"{entry.name}@4sims")
     for seed in range(count(1, 2)):
         for number, match in enumerate(moments(table, seed, player, rounds)):
-            if number % count(3, 1) == 0 or match.round.over:
+            if number % count(8, 1) == 0 or match.round.over:
                 check_match(match)
             if number % count(40, 25) == 20 + seed:
                 check_fields(match)
