@@ -250,5 +250,5 @@ def test_two_things_are_not_written_to_one_file(tmp_path: Path) -> None:
     asked = ("--bots", "greedy,random", "--pairs", "1", "--record", str(file), "--csv", str(file))
     result = run("arena", *asked)
     assert result.exit_code == 2
-    assert "Two things are to be written" in result.stderr
+    assert "Two things would be written" in result.stderr
     assert not file.exists()
