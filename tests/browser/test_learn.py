@@ -83,7 +83,7 @@ def test_a_house_rule_for_another_reading_opens_from_its_note(
     told = page.get_by_role("region", name=visitor.say("new-house-rules")).get_by_role("listitem")
     assert told.all_inner_texts() == [
         "stopping early: yes (sheet: no)",
-        "cost of stopping early: 10 instead of 0",
+        "cost of stopping early: 10 (sheet: 0)",
     ]
 
 
