@@ -28,6 +28,7 @@ from trimino.engine.packing import pack_any_world, pack_rules, packed_actions
 from trimino.engine.possible_worlds import PossibleWorlds, next_assignment
 from trimino.engine.weights import Weights, plans_for, weights_for
 from trimino.rules import Action, MatchView
+from trimino.rules.events import total
 
 RESULTS = np.dtype(
     [
@@ -77,12 +78,22 @@ class Search:
         self.worlds = PossibleWorlds(view.now, seed)
         self._states = new_states(3)
         self.actions = packed_actions(view.legal, actions)
-        liked = [code for code in ranked_codes(view) if code in self.actions]
+        liked = self._liked(view)
         self.codes = np.array(liked[:most], np.int64)
         self._add_plans(view)
         self.results = np.zeros(len(self.codes), RESULTS)
         self.alive = np.ones(len(self.codes), np.bool_)
         self.progress = np.array([len(view.rounds), view.rounds_to_play or rules.rounds or 0])
+
+    def _liked(self, view: MatchView) -> list[int]:
+        """The actions as the heuristic likes them; without its choice what scores most is first."""
+        ranked = ranked_codes(view)
+        liked = [code for code in ranked if code in self.actions]
+        if liked[0] != ranked[0]:
+            most = max(liked, key=lambda code: total(view.legal.scores(self.actions[code])))
+            liked.remove(most)
+            liked.insert(0, most)
+        return liked
 
     def _add_plans(self, view: MatchView) -> None:
         """Add a row for each other plan, with the action it would take now."""
