@@ -21,7 +21,7 @@ from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
 from trimino.engine.heuristic import CANDIDATES, decide
 from trimino.engine.match_chance import match_chance, round_scores
-from trimino.engine.moves import MAX_ACTIONS, act
+from trimino.engine.moves import MAX_ACTIONS, PLACE, SHIFT, START, act
 from trimino.engine.outlook import pick_luck, play_on
 from trimino.engine.packed import FOLLOW_UP, TURN, State, new_states
 from trimino.engine.packing import pack_any_world, pack_rules, packed_actions
@@ -79,7 +79,10 @@ class Search:
         self._states = new_states(3)
         self.actions = packed_actions(view.legal, actions)
         liked = self._liked(view)
-        self.codes = np.array(liked[:most], np.int64)
+        least_liked = [] if most is None else liked[most:]
+        # Drawing, passing and stopping are always candidates.
+        others = [code for code in least_liked if code >> SHIFT not in (PLACE, START)]
+        self.codes = np.array(liked[:most] + others, np.int64)
         self._add_plans(view)
         self.results = np.zeros(len(self.codes), RESULTS)
         self.alive = np.ones(len(self.codes), np.bool_)
