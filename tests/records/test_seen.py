@@ -22,7 +22,7 @@ from trimino.words import in_english
 R = RecordReason
 
 
-class Played:
+class PlayedMatch:
     """A match of two people, and what the first of them kept."""
 
     def __init__(self, **settings: Any) -> None:
@@ -50,11 +50,11 @@ class Played:
 
 
 @pytest.fixture
-def played() -> Played:
-    return Played()
+def played() -> PlayedMatch:
+    return PlayedMatch()
 
 
-def test_what_was_kept_proves_the_record(played: Played) -> None:
+def test_what_was_kept_proves_the_record(played: PlayedMatch) -> None:
     proof = played.check()
     assert proof == SeenProof(1, (0,), (played.version,), ())
     assert [message.name for message in seen_messages(proof)] == [
@@ -67,7 +67,7 @@ def test_what_was_kept_proves_the_record(played: Played) -> None:
     assert seen_messages(watched)[0].name == "seen-proof-deals-only"
 
 
-def test_another_secret_or_contribution_or_head_is_told(played: Played) -> None:
+def test_another_secret_or_contribution_or_head_is_told(played: PlayedMatch) -> None:
     other = "ab" * 32
     assert played.refuted(commitment=other) is R.SEEN_COMMITMENT
     assert played.refuted(contributions={0: other}) is R.SEEN_CONTRIBUTION
@@ -79,7 +79,7 @@ def test_another_secret_or_contribution_or_head_is_told(played: Played) -> None:
     assert played.refuted() is R.SEEN_NO_PROOF
 
 
-def test_a_loss_that_the_log_declares_is_told_apart(played: Played) -> None:
+def test_a_loss_that_the_log_declares_is_told_apart(played: PlayedMatch) -> None:
     version, other = played.version, "ab" * 32
 
     def declared(after: object, upto: object) -> str:
@@ -99,7 +99,7 @@ def test_a_loss_that_the_log_declares_is_told_apart(played: Played) -> None:
 
 def test_a_made_up_match_with_the_same_secret_does_not_fit_the_head() -> None:
     """Everything of the record is right by itself, but it is not what was played."""
-    true, other = Played(), Played()
+    true, other = PlayedMatch(), PlayedMatch()
     other.log = Log("person", "person", rules="goliath-kids")
     other.log.begin((0,), (1,))
     other.log.play_out(seed=2)
@@ -116,7 +116,7 @@ def test_a_made_up_match_with_the_same_secret_does_not_fit_the_head() -> None:
     assert other.refuted(heads=last) is R.SEEN_LOG
 
 
-def test_a_log_must_have_the_secret_and_contributions_of_the_record(played: Played) -> None:
+def test_a_log_must_have_the_secret_and_contributions_of_the_record(played: PlayedMatch) -> None:
     version = played.version
     for row, (key, value) in {0: ("secret", "ab" * 32), 1: ("contribution", "cd" * 32)}.items():
         parts = json.loads(played.rows[row])
