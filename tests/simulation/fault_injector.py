@@ -30,10 +30,10 @@ class FaultInjector:
     async def run(self) -> None:
         plan = self._simulation.plan
         for number in count(1):
-            if not plan.faults or self._is_over:
-                return
             await asyncio.sleep(self._when.expovariate(1 / plan.every))
-            if not self._is_over and (plan.only is None or number in plan.only):
+            if self._is_over or not plan.faults:
+                return
+            if plan.only is None or number in plan.only:
                 self._rng = self._simulation.rng(f"fault {number}")
                 fault = self.done[number] = self._rng.choice(plan.faults)
                 self._simulation.loop.note(fault)

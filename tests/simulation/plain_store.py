@@ -167,8 +167,8 @@ class PlainData:
         del rows[version:]
         # No standby is behind this.
         self._written.clear()
-        stands = {"version": version, "head": head, "claimed_until": None, "claimed_by": None}
-        self._store(self.tables[table]._replace(**stands))
+        stands = self.tables[table]._replace(version=version, head=head)
+        self._store(stands._replace(claimed_until=None, claimed_by=None))
         return True
 
     def advance(self, now: float) -> float:

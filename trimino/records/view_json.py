@@ -67,6 +67,7 @@ from trimino.records.values import (
     MatchValues,
     OpenerValues,
     OwnValues,
+    PlacementValue,
     PlaceValues,
     PlayedRoundValues,
     RefusalValues,
@@ -246,8 +247,16 @@ def _plain(value: object) -> object:
     return str(value) if isinstance(value, StrEnum) else value
 
 
+class _Kind(BonusValues, total=False):
+    kind: PlacementValue
+
+
 class _GivesUp(TypedDict, total=False):
     gives_up: GivenUpValues
+
+
+_NO_KIND: _Kind = {}
+_NOTHING_GIVEN_UP: _GivesUp = {}
 
 
 def _choice(legal: LegalActions, action: Action) -> ChoiceValues:
@@ -258,6 +267,7 @@ def _choice(legal: LegalActions, action: Action) -> ChoiceValues:
     return {
         "action": format_action(action),
         **request_values(action),
+        **_NO_KIND,
         "points": total(scores),
         "scores": score_values(scores),
         **gives_up,
@@ -277,6 +287,7 @@ def _placement(legal: LegalActions, place: Place) -> ChoiceValues:
         **bonus,
         "points": total(scores),
         "scores": score_values(scores),
+        **_NOTHING_GIVEN_UP,
     }
 
 
