@@ -133,18 +133,19 @@ class SimulatedPlayer:
         if self._is_host:
             await self._open()
         await self._talk.opened.wait()
-        while not self.is_over:
-            await self._step()
-        await self.settle()
+        while not self.has_settled:
+            while not self.is_over:
+                await self._step()
+            await self.settle()
 
     async def settle(self) -> None:
-        """Connect once more without faults, and see how it ended."""
+        """Connect once more without faults, and see how it ended, if that was not lost again."""
         while not self._world.calm:
             await self._sleep(10.0)
         self._hang_up()
-        while self.socket is None or not self.is_over:
+        while self.socket is None:
             await self._connect()
-        self.has_settled = True
+        self.has_settled = self.is_over
 
     @property
     def is_over(self) -> bool:
