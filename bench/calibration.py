@@ -1,58 +1,51 @@
-"""Calibration of the analysis: of the positions with a stated chance of 70 %, how many are won.
+"""Calibration: how often the chances that the analysis states come true.
 
-Engine players meet, and before every decision the chances that the search states are noted. The
-corrections of the analysis are fitted to them and written to `trimino/analysis/calibration.json`.
-The printed table, and the picture `docs/pictures/calibration.svg`, correct each match by the fit to
-the other half of the matches. Intervals are over matches, since positions of a match depend on each
-other.
+Bots play whole matches, which the analysis values as it does for a review: at every moment the
+chances of all seats, from whole positions. The table compares stated and won shares; intervals are
+over matches, since moments of a match depend on each other. Nothing is fitted: the picture
+`docs/pictures/calibration.svg` and the printed tables are what the analysis states.
 
     python3 run.py bench calibration
 """
 
-import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-from trimino.analysis.calibration import Correction, kind_of, logit
-from trimino.arena.game import scored
+from trimino.analysis.levels import Company
+from trimino.analysis.match_analysis import analyse_match
+from trimino.bots.match_runner import play_match
+from trimino.bots.player import find_player
 from trimino.bots.random_source import random_source
-from trimino.engine.action_choice import judge_actions
+from trimino.bots.seating import seat_players
 from trimino.engine.budget import Budget
 from trimino.rules import Match, published
 
-BUDGET = Budget(simulations=100)
+BUDGET = Budget(simulations=200)
 SEED = 1
 BINS = 10
-ROOT = Path(__file__).parents[1]
-PICTURE = ROOT / "docs" / "pictures" / "calibration.svg"
-FITTED = ROOT / "trimino" / "analysis" / "calibration.json"
-
-Values = npt.NDArray[np.float64]
+PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "calibration.svg"
 
 
 class CalibrationTable(NamedTuple):
-    """A rule set, a number of players and a number of matches."""
+    """A rule set, the bots at the table, and a number of matches."""
 
     rules: str
-    seats: int
+    bots: tuple[str, ...]
     matches: int
 
     @property
     def name(self) -> str:
-        return f"{self.rules}, {self.seats} players"
+        return f"{self.rules}: {', '.join(self.bots)}"
 
 
-TABLES = (
-    CalibrationTable("triomino", 2, 48),
-    CalibrationTable("triomino", 4, 16),
-    CalibrationTable("tri-domino", 2, 40),
-    CalibrationTable("tri-domino", 4, 16),
+TABLES = tuple(
+    CalibrationTable(rules, bots, 40 if len(bots) == 2 else 16)
+    for rules in ("triomino", "tri-domino", "triodominio", "goliath")
+    for bots in (("casual", "casual"), ("casual", "club"), ("casual", "club", "casual", "club"))
 )
 
 
@@ -60,13 +53,12 @@ class Note(NamedTuple):
     """A stated chance, and the share that was won."""
 
     match: int
-    kind: str
     stated: float
     won: float
 
 
 class Bin(NamedTuple):
-    """Positions with similar chances: their number, mean, share won and its margin."""
+    """Moments with similar chances: their number, mean, share won and its margin."""
 
     positions: int
     stated: float
@@ -74,59 +66,19 @@ class Bin(NamedTuple):
     margin: float
 
 
-def play(table: CalibrationTable, number: int) -> Iterator[tuple[Note, Note]]:
-    """The notes of one match: for the match, and for the round."""
-    match = Match(published(table.rules), table.seats)
-    deals, rng = random_source(SEED, number, "deals"), random_source(SEED, number, "engine")
-    noted: list[tuple[int, int, str, float, float]] = []
-    while not match.over:
-        if match.needs_deal:
-            match.deal(deals)
-        seat = match.round.turn
-        view = match.view(seat)
-        best = judge_actions(view, BUDGET, rng)[0]
-        noted.append((len(match.rounds) - 1, seat, kind_of(view), best.match, best.round))
-        match.play(best.action)
-    best_of_round = [scored(played.points, match.rules).winners for played in match.rounds]
-    for played, seat, kind, of_match, of_round in noted:
-        yield (
-            Note(number, kind, of_match, share(match.winners, seat)),
-            Note(number, kind, of_round, share(best_of_round[played], seat)),
-        )
+def play(table: CalibrationTable, number: int) -> Iterator[Note]:
+    """The notes of one match: the chances of all seats before each action."""
+    match = Match(published(table.rules), len(table.bots))
+    seats = seat_players([find_player(bot) for bot in table.bots], SEED + number)
+    play_match(match, seats, random_source(SEED, number, "deals"))
+    analysis = analyse_match(match, BUDGET, SEED, company=Company.of(table.bots))
+    for point in analysis.course:
+        for seat, chance in enumerate(point.after):
+            yield Note(number, chance, share(match.winners, seat))
 
 
 def share(winners: Sequence[int], seat: int) -> float:
     return (seat in winners) / len(winners)
-
-
-def fit(notes: Sequence[Note]) -> Correction:
-    """The maximum likelihood correction, with a weak prior for few notes.
-
-    Newton's method with short steps, since chances near 0 and 1 would make it diverge.
-    """
-    stated = np.array([[logit(note.stated), 1.0] for note in notes])
-    won = np.array([note.won for note in notes])
-    plain = np.array([1.0, 0.0])
-    found = plain.copy()
-    for _ in range(200):
-        chances = 1 / (1 + np.exp(-stated @ found))
-        slope = stated.T @ (won - chances) - (found - plain)
-        bend = (stated.T * (chances * (1 - chances))) @ stated + np.eye(2)
-        found += np.clip(np.linalg.solve(bend, slope), -0.1, 0.1)
-    return Correction(*(round(float(value), 3) for value in found))
-
-
-def crossed(notes: Sequence[Note]) -> list[Note]:
-    """The notes, each corrected by the fit to the other half of the matches."""
-    kinds = {note.kind for note in notes}
-    halves = {
-        (kind, half): fit([n for n in notes if n.kind == kind and n.match % 2 != half])
-        for kind in kinds
-        for half in (0, 1)
-    }
-    return [
-        note._replace(stated=halves[note.kind, note.match % 2].of(note.stated)) for note in notes
-    ]
 
 
 def bins(notes: Sequence[Note]) -> list[Bin]:
@@ -137,9 +89,8 @@ def bins(notes: Sequence[Note]) -> list[Bin]:
 
 
 def bin_of(notes: Sequence[Note]) -> Bin:
-    won = np.array([note.won for note in notes])
-    mean = float(won.mean())
-    # Positions of a match are correlated, so each match counts as one cluster.
+    mean = sum(note.won for note in notes) / len(notes)
+    # Moments of a match are correlated, so each match counts as one cluster.
     by_match: dict[int, float] = {}
     for note in notes:
         by_match[note.match] = by_match.get(note.match, 0.0) + note.won - mean
@@ -164,10 +115,10 @@ def draw(axes: Any, name: str, found: Sequence[Bin]) -> None:
     )
 
 
-def tell(table: CalibrationTable, what: str, notes: Sequence[Note], found: Sequence[Bin]) -> None:
-    print(f"\n{table.name}, {what}: {len(notes)} positions of {table.matches} matches,")
-    print(f"off by {off_by(found):.1f} % on average, uncorrected by {off_by(bins(notes)):.1f} %")
-    print("   positions  stated     won")
+def tell(table: CalibrationTable, notes: Sequence[Note], found: Sequence[Bin]) -> None:
+    print(f"\n{table.name}: {len(notes)} chances of {table.matches} matches,", end=" ")
+    print(f"off by {off_by(found):.1f} % on average")
+    print("     chances  stated     won")
     for each in found:
         told = f"{each.positions:12} {100 * each.stated:6.1f} % {100 * each.won:6.1f}"
         print(f"{told} ± {100 * each.margin:.1f} %", flush=True)
@@ -175,26 +126,19 @@ def tell(table: CalibrationTable, what: str, notes: Sequence[Note], found: Seque
 
 def main() -> None:
     figure = Figure(figsize=(11, 5), layout="constrained")
-    panels = dict(zip(("match", "round"), figure.subplots(1, 2), strict=True))
-    fitted: dict[str, dict[str, Correction]] = {}
+    panels = figure.subplots(1, 2)
     for table in TABLES:
-        pairs = [pair for number in range(table.matches) for pair in play(table, number)]
-        for (what, axes), notes in zip(panels.items(), zip(*pairs, strict=True), strict=True):
-            found = bins(crossed(notes))
-            tell(table, what, notes, found)
-            draw(axes, table.name, found)
-            for kind in {note.kind for note in notes}:
-                own = [note for note in notes if note.kind == kind]
-                fitted.setdefault(kind, {})[what] = fit(own)
-    for what, axes in panels.items():
+        notes = [note for number in range(table.matches) for note in play(table, number)]
+        found = bins(notes)
+        tell(table, notes, found)
+        draw(panels[len(table.bots) > 2], table.name, found)
+    for axes in panels:
         axes.plot([0, 100], [0, 100], color="grey", linewidth=0.8)
-        axes.set_xlabel(f"chance of winning the {what} as stated, %")
+        axes.set_xlabel("chance of winning the match as stated, %")
         axes.set_ylabel("won, %")
-        axes.legend()
+        axes.legend(fontsize="x-small")
     with rc_context({"svg.hashsalt": "trimino"}):
         figure.savefig(PICTURE, metadata={"Date": None})
-    lines = [f"  {json.dumps(kind)}: {json.dumps(fitted[kind])}" for kind in sorted(fitted)]
-    FITTED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

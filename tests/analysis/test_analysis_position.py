@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,9 @@ from typing import Any
 from tests.bots.matches import FEW, between, hexagon_within_reach
 from tests.rules.reader_knowledge import twins
 from tests.rules.setting import dealt, lay_all
-from trimino.analysis.hints import MAX_EXPLAINED, analyse_position, next_hands
+from trimino.analysis.hints import analyse_position
 from trimino.analysis.match_analysis import analyse_match
+from trimino.analysis.next_hands import next_hands
 from trimino.analysis.reasons import Reasons
 from trimino.analysis.report import position_to_json, to_json
 from trimino.engine.budget import Budget
@@ -53,14 +55,17 @@ def test_the_best_come_first_with_what_they_are_worth() -> None:
     while len(match.round.events) > 8 or len(list(match.legal)) < 3:
         match.undo()
     analysis = analyse_position(seen(match), Budget(simulations=60), random.Random(1))
-    assert 1 < len(analysis.advice) <= MAX_EXPLAINED
-    assert analysis.best is analysis.advice[0]
+    assert 1 < len(analysis.advice) <= 3
+    assert analysis.best in match.legal
     for advice in analysis.advice:
+        assert isinstance(advice.action, Place)
         assert advice.action in match.legal
-        assert 0 <= advice.value.match <= 1
-        assert advice.value.match_error > 0
+        assert 0 <= advice.match <= 1
         for reason in advice.reasons:
             assert "{" not in say(reason)
+    assert "{" not in say(analysis.nudge)
+    assert analysis.place is not None
+    assert "{" not in say(analysis.place)
     assert analyse_position(seen(match), Budget(simulations=60), random.Random(1)) == analysis
 
 
@@ -127,59 +132,65 @@ def keys(value: object) -> object:
     return type(value).__name__
 
 
-WORTH = {"action": "str", "match": "float", "round": "float", "points": "float"}
+ACTION = {"action": "str"}
 ESTIMATE = {"mean": "float", "error": "float"}
+LOSS = {"match": ESTIMATE, "points": ESTIMATE}
 ACCOUNT = {
     "result": "float",
     "expected": "float",
     "deal": ESTIMATE,
     "draws": ESTIMATE,
     "play": "float",
+    "others": "float",
     "without_luck": "float",
 }
+REASON = {"name": "str", "details": {}, "text": "str"}
 
 
 def test_the_analysis_as_json_keeps_its_shape() -> None:
     match = between("random", "random", rules="triomino")
-    analysis = analyse_match(match, FEW, 1)
+    analysis = analyse_match(match, Budget(simulations=400), 1)
     document = to_json(analysis, ["Anna", "Juris"])
     assert json.loads(json.dumps(document, allow_nan=False)) == document
     shape = keys(document)
     assert isinstance(shape, dict)
-    assert list(shape) == [
-        "format",
-        "rules",
-        "players",
-        "budget",
-        "seed",
-        "decisions",
-        "chances",
-        "course",
-        "seats",
-    ]
     fault: Any = next(one for one in document["decisions"] if one["why_best"] and one["why_done"])
-    reason = {"name": "str", "details": {}, "text": "str"}
     fault["why_best"][0]["details"] = fault["why_done"][0]["details"] = {}
-    for worth in (fault["done"], fault["best"]):
-        for key, value in request_values(parse_action(worth["action"])).items():
-            assert worth.pop(key) == value
+    for action in (fault["done"], fault["best"]):
+        for key, value in request_values(parse_action(action["action"])).items():
+            assert action.pop(key) == value
+    fault["plan"]["instead"], fault["plan"]["why"] = None, []
     assert keys(fault) == {
         "round": "int",
         "action": "int",
         "seat": "int",
-        "done": WORTH,
-        "best": WORTH,
+        "done": ACTION,
+        "best": ACTION,
+        "plan": {
+            "chosen": "str",
+            "better": "str",
+            "loss": LOSS,
+            "instead": "NoneType",
+            "why": [],
+        },
+        "within": LOSS,
+        "loss": LOSS,
         "grade": "str",
         "ungraded": "NoneType",
-        "loss": {"match": ESTIMATE, "points": ESTIMATE},
         "cost": {"measure": "str", "amount": "float", "error": "float"},
-        "why_best": [reason],
-        "why_done": [reason],
+        "in_episode": "bool",
+        "why_best": [REASON],
+        "why_done": [REASON],
     }
-    assert shape["chances"] == [
-        {"round": "int", "action": "int", "match": [ESTIMATE], "points": [ESTIMATE]}
+    assert shape["course"] == [
+        {
+            "round": "int",
+            "action": "int",
+            "seat": "NoneType",
+            "before": ["float"],
+            "after": ["float"],
+        }
     ]
-    assert shape["course"] == [{"round": "int", "action": "int", "seat": "int", "match": "float"}]
     (seat, _) = document["seats"]
     assert keys(seat) == {
         "player": "str",
@@ -193,7 +204,7 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
     rows = re.findall(r"^\| (`.+?) \|", described, re.MULTILINE)
     assert [key for row in rows for key in re.findall(r"`(\w+)`", row)] == list(shape)
     assert all(f"`{key}`" in described for key in ACCOUNT)
-    assert len(document["course"]) == len(match.round.events)
+    assert len(document["course"]) == len(match.round.events) + 1
     for one in document["decisions"]:
         parse_action(one["best"]["action"])
 
@@ -201,6 +212,41 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
 def test_a_position_as_json() -> None:
     match = hexagon_within_reach("goliath")
     analysis = analyse_position(seen(match), FEW, random.Random(1))
-    first = json.loads(json.dumps(position_to_json(analysis)))[0]
+    hint = json.loads(json.dumps(position_to_json(analysis)))
+    assert set(hint) == {"against", "nudge", "place", "plan", "advice"}
     placed = {"do", "tile", "field", "at", "corners"}
-    assert set(first) == {*WORTH, *placed, "match_error", "points_error", "tried", "reasons"}
+    assert set(hint["advice"][0]) == {*ACTION, *placed, "match", "points", "equal", "reasons"}
+
+
+def test_a_hint_nudges_to_a_bonus_and_shows_its_place() -> None:
+    match = hexagon_within_reach("goliath")
+    hint = analyse_position(seen(match), Budget(simulations=200), random.Random(1))
+    assert hint.nudge.name == "nudge-bonus"
+    assert hint.nudge.details["points"] == 50
+    assert isinstance(hint.best, Place)
+    assert str(hint.best.tile) == "0-5-5"
+    assert hint.place is not None
+
+
+def test_where_drawing_on_is_better_the_best_placement_is_told_too() -> None:
+    """Between two players who may draw freely the plan is told beside the move, not instead."""
+    match = Match(published("triomino"), 2)
+    match.deal(random.Random(2))
+    match.play(match.legal.default)
+    hint = analyse_position(seen(match), Budget(simulations=2000), random.Random(1))
+    assert hint.plan is not None
+    assert hint.plan.is_lasting
+    assert hint.plan.match > hint.plan.laying + 0.2
+    assert isinstance(hint.best, Place)
+    assert hint.nudge.name != "nudge-draw"
+
+
+def test_a_hint_takes_less_than_a_second() -> None:
+    match = Match(published("triomino"), 2)
+    match.deal(random.Random(2))
+    match.play(match.legal.default)
+    view = seen(match)
+    analyse_position(view, Budget(seconds=0.4), random.Random(1))
+    began = time.process_time()
+    analyse_position(view, Budget(seconds=0.4), random.Random(1))
+    assert time.process_time() - began < 0.8

@@ -1,18 +1,22 @@
-"""Hints: the engine's choices with chances and reasons, previewed on the field."""
+"""Hints: a nudge, the place, and the moves with chances and reasons, previewed on the field."""
 
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scenes import ENGINE_TIMEOUT
 from tests.browser.screen import wait_until
 from tests.browser.tables import open_table, play_on, view
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LOOKS, Visitor
 
 
-def test_a_hint_says_what_and_why_and_shows_it_on_the_field(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_hint_goes_from_a_nudge_over_the_place_to_the_move(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
     page, table = visitor.page, open_table(visitor, bots=["greedy"])
     play_on(visitor, table, 6)
     # If several tiles fit, one is among the best three.
@@ -20,11 +24,18 @@ def test_a_hint_says_what_and_why_and_shows_it_on_the_field(visit: Callable[...,
         play_on(visitor, table, 1)
     wait_until(page, "(now, count) => now.laid.length >= count", 6)
     visitor.press("table-hint")
-    visitor.sees("hint-title")
     rows = page.get_by_role("button").filter(has_text="of 100")
-    expect(rows.first).to_be_visible(timeout=ENGINE_TIMEOUT)
+    where = page.get_by_role("button", name=visitor.say("hint-show-place"))
+    expect(where).to_be_visible(timeout=ENGINE_TIMEOUT)
+    expect(rows).to_have_count(0)
+    expect(page.locator(".glows")).to_have_count(0)
+    where.click()
+    expect(page.locator(".glows")).to_have_count(1)
+    expect(rows).to_have_count(0)
+    visitor.press("hint-show-move")
+    expect(rows.first).to_be_visible()
     assert 1 <= rows.count() <= 3
-    # Drawing may be the best of all.
+    expect(page.get_by_text(re.compile("Reckoned with"))).to_be_visible()
     row = rows.filter(has_text=re.compile("|".join(placed))).first
     words = row.inner_text()
     [tile] = [tile for tile in placed if tile in words]

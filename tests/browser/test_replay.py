@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.bots.matches import between
 from tests.browser.records import full_field
 from tests.browser.scenes import ENGINE_TIMEOUT
 from tests.browser.screen import CUT, wait_for
@@ -24,6 +25,7 @@ from tests.browser.visitor import DESK, LOOKS, REFUSED, Visitor
 from tests.records.earlier import earlier_records
 from trimino.messages.players import You
 from trimino.records.record import dump, load, replay
+from trimino.records.record import record_of as record_of_match
 
 YOU = You("You")
 SLIDER = "input[type=range]"
@@ -194,6 +196,29 @@ def test_an_analysis_is_requested_and_shown(visit: Callable[..., Visitor]) -> No
     visitor.text("analysis-as-table").click()
     expect(page.locator("details[open] table")).to_be_visible()
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_review_says_how_it_went_and_shows_moments_beside_the_board(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
+    played = between("novice", "expert", rules="tri-domino", seed=2)
+    record = dump(record_of_match(played, ["Ada", "Ben"], {"bots": ["novice", "expert"]}))
+    page = visitor.open(f"/replay/upload/{upload_record(visitor, record)}")
+    visitor.press("analysis-ask")
+    words = page.locator("[data-review]")
+    expect(words).to_be_visible(timeout=ENGINE_TIMEOUT)
+    expect(words).to_contain_text("The match was broken off with you at")
+    expect(page.get_by_text("Reckoned with players like Beginner and Expert.")).to_be_visible()
+    moment = page.locator("section ol a").first
+    moment.click()
+    card, field = page.locator("[data-moment]"), page.locator("[data-tile]").first
+    expect(card).to_be_in_viewport()
+    expect(field).to_be_in_viewport()
+    card.get_by_role("button", name=visitor.say("review-try")).click()
+    visitor.dialog().get_by_role("button", name=visitor.say("replay-play-on-now")).click()
+    page.wait_for_url("**/table/*")
 
 
 def test_practice_continues_from_a_position(visit: Callable[..., Visitor]) -> None:

@@ -32,13 +32,16 @@ def test_faults_accuracy_and_luck_are_told(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     match = between("random", "random", rules="triomino")
     path.write_text(dump(record_of(match, ["Anna", "Juris"])), encoding="utf-8")
-    result = run("analyse", str(path), "--budget=30sims", "--workers=1")
+    result = run("analyse", str(path), "--budget=1000sims", "--workers=1")
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
-    assert lines[0].split() == ["at", "player", "played", "grade", "chance", "points", "better"]
+    assert lines[0].startswith("Anna: The match was broken off with you at ")
+    assert "Reckoned with players like most people." in lines
+    table = [line.split() for line in lines]
+    assert ["at", "player", "played", "grade", "chance", "points", "better"] in table
     assert any(grade in result.stdout for grade in ("mistake", "blunder"))
     assert ", better " in result.stdout
-    assert sum(line.startswith("Anna") for line in lines) == 3
+    assert sum(line.startswith("Anna") for line in lines) == 4
     assert "luck of the draw" in result.stdout
 
 
@@ -57,9 +60,15 @@ def test_every_graded_decision_is_told_if_asked(record: Path, tmp_path: Path) ->
 def test_json_can_have_the_standard_output(record: Path) -> None:
     result = run("analyse", str(record), *QUICK, "--json=-")
     document = json.loads(result.stdout)
-    assert document["format"] == "trimino-analysis/1"
+    assert document["format"] == "trimino-analysis/2"
     assert (document["players"], document["budget"]) == (["Anna", "Juris"], "4sims")
     assert "accuracy" in result.stderr
+
+
+def test_perfect_play_is_a_switch_and_is_named(record: Path) -> None:
+    result = run("analyse", str(record), *QUICK, "--perfect", "--json=-")
+    assert json.loads(result.stdout)["against"] == ["perfect", "perfect"]
+    assert "Reckoned with perfect play by everyone." in result.stderr
 
 
 def test_another_match_of_the_file(record: Path) -> None:

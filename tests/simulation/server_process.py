@@ -4,7 +4,7 @@ import asyncio
 import math
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import cast
 
 from fastapi import WebSocket
@@ -13,9 +13,10 @@ from tests.simulation.simulated_database import SimulatedBus, SimulatedDatabase
 from tests.simulation.simulated_loop import Actor, SimulatedLoop
 from tests.simulation.simulated_socket import SimulatedSocket
 from trimino.engine.budget import Budget
-from trimino.room.frame_types import AdviceValues
+from trimino.room.frame_types import HintValues
+from trimino.room.message_values import message_values
 from trimino.room.settings import SeatPlan, Settings
-from trimino.rules import Action, MatchView, Place, TriminoError
+from trimino.rules import Action, MatchView, Message, Place, TriminoError
 from trimino.server.http.requester import Requester
 from trimino.server.http.socket import table_socket
 from trimino.server.operation.config import Config
@@ -23,6 +24,7 @@ from trimino.server.service import Service, Surroundings
 from trimino.server.storage import Store
 from trimino.server.storage.log_writer import CommitObserver
 from trimino.server.thinking.engine_service import EngineService
+from trimino.words import in_english
 
 OpenStore = Callable[[str, CommitObserver], Awaitable[Store]]
 
@@ -53,9 +55,12 @@ class SimulatedEngine(EngineService):
         laying = [action for action in legal if isinstance(action, Place)]
         return self._rng.choice(laying or legal)
 
-    async def hint(self, view: MatchView, budget: Budget, table: str) -> list[AdviceValues]:
+    async def hint(
+        self, view: MatchView, budget: Budget, table: str, bots: Sequence[str | None] | None = None
+    ) -> HintValues:
         await asyncio.sleep(self._rng.expovariate(1 / THINKING))
-        return []
+        nudge = message_values(Message("nudge-only"), in_english)
+        return {"against": [], "nudge": nudge, "place": None, "plan": None, "advice": []}
 
 
 class ServerProcess:

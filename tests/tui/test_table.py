@@ -8,8 +8,9 @@ from textual.binding import Binding
 from textual.widgets import OptionList
 
 from tests.tui.piloting import LARGE, QUICK, SMALL, Driver, drive
-from trimino.client.suggestion import Suggestion
+from trimino.client.suggestion import SuggestedPlan, Suggestion, TableHint
 from trimino.drawing.spots import spot
+from trimino.rules import Draw, Message
 from trimino.tui.board import SIZES
 from trimino.tui.screens.field_screen import FieldScreen
 from trimino.tui.screens.play_screen import PlayScreen
@@ -269,13 +270,21 @@ def test_a_hint_says_why_and_is_shown_on_the_field(monkeypatch: pytest.MonkeyPat
         assert choice is not None
         best = choice.legal.placements[-1]
 
-        async def hint() -> list[Suggestion]:
-            return [Suggestion(best, 0.61, 12.3, ())]
+        async def hint() -> TableHint:
+            nudge, place = Message("nudge-keep"), Message("hint-place-new")
+            plan = SuggestedPlan(Draw(), True, 0.9, 0.5, 40.0, ())
+            told = (Suggestion(best, 0.61, 12.3, True, ()),)
+            return TableHint(("people", "expert"), nudge, place, plan, told)
 
         monkeypatch.setattr(driver.game, "hint", hint)
         shown = await driver.press("h")
+        assert "Think of your next turn" in shown
+        assert "It starts a field of its own" not in shown
+        assert "It starts a field of its own" in await driver.press("space")
+        shown = await driver.press("space")
         assert f"Lay {best.tile}" in shown
-        assert "wins 61 times out of 100 · about 12 points ahead" in shown
+        assert "wins 61 times out of 100" in shown
+        assert "players like Expert" in shown
         await driver.press("enter")
         assert choice.placement == best
 

@@ -3,14 +3,27 @@
 Every decision is judged from what its seat could see then. Only luck looks at hidden tiles.
 
     grading.py          grades of decisions, and accuracy
-    calibration.py      corrections of the engine's stated chances
+    levels.py           how those at a table are expected to play on
+    kernels             rounds played on by players of given levels
+    valuation.py        what each action of a decision is worth
+    open_endgame.py     the same where nothing is hidden between strong players
+    ledger.py           the two ledgers of a decision: the plan, and the choice within it
     outlook.py          what an action leaves on the table
     reasons.py          why an action is good or bad, as messages
-    hints.py            hints: the best actions of a position, each with its reasons
-    decision.py         one decision: what was done, what was best, and the cost
+    next_hands.py       the hands that the next player may hold
+    nudges.py           the first steps of a hint
+    hints.py            hints: a nudge, a place, and the best actions with their reasons
+    decision.py         one decision: what was done, what was better, and the cost
+    episodes.py         plans that were kept to though others were better
+    position_value.py   the value of whole positions
+    moment_values.py    these values at all moments of a match
+    course.py           the chances of all seats at every moment
     luck.py             the luck of each seat
+    key_moments.py      the moments that mattered to a seat
+    review.py           the review of a match for a seat
     moments.py          the moments of a match, analysed in batches
     match_analysis.py   a whole match
+    warm.py             compiling ahead of time
     remote.py           a match, analysed by a worker process
     report.py           the analysis as JSON
     report_types.py     the types of that JSON

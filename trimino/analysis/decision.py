@@ -1,126 +1,108 @@
-"""One decision of a match: what was done, what was best, and what it cost.
+"""One decision of a match: what was done, what was better, and what it cost.
 
 It is judged from the view of its seat at that moment, without hidden tiles.
 """
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from trimino.analysis.calibration import corrections_for
-from trimino.analysis.grading import Cost, Grade, Ungraded, cost_of, is_decided
-from trimino.analysis.hints import next_hands
+from trimino.analysis.grading import Cost, Grade, Ungraded
+from trimino.analysis.levels import Company, Plan
+from trimino.analysis.next_hands import next_hands
 from trimino.analysis.reasons import Reasons
 from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
-from trimino.engine.sampled_mean import ActionDifference, SampledMean
-from trimino.rules import Action, Event, MatchView, Message, Phase
+from trimino.rules import Event, MatchView, Message, Phase
 
 if TYPE_CHECKING:
-    from trimino.engine.action_value import ActionValue
-
-
-class ActionWorth(NamedTuple):
-    """The estimated worth of an action to its seat at that moment."""
-
-    action: Action
-    match: float
-    round: float
-    points: float
+    from trimino.analysis.ledger import Ledger, Loss
 
 
 class Decision(NamedTuple):
     """A decision of a seat; rounds and actions are counted from 1.
 
-    `ungraded` says why there is no grade. Faults have reasons, for the best action and for the one
-    that was done.
+    `ungraded` says why there are no ledgers. `in_episode` says that the plan is told with a whole
+    round, so that only the choice within the plan is graded. Faults have reasons: for the best
+    action, for the one that was done, and for another plan.
     """
 
     round: int
     number: int
     event: Event
-    best: ActionWorth
-    done: ActionWorth
-    loss: ActionDifference
-    cost: Cost | None
-    grade: Grade | None
+    ledger: "Ledger | None"
     ungraded: Ungraded | None
     why_best: tuple[Message, ...] = ()
     why_done: tuple[Message, ...] = ()
+    why_plan: tuple[Message, ...] = ()
+    in_episode: bool = False
 
     @property
     def seat(self) -> int:
         return self.event.seat
 
+    @property
+    def counted(self) -> "Loss | None":
+        """The loss that is graded, and by which the chances of the match move."""
+        if self.ledger is None:
+            return None
+        return self.ledger.within if self.in_episode else self.ledger.total
 
-NOTHING = ActionDifference(SampledMean(0.0, 0.0), SampledMean(0.0, 0.0))
+    @property
+    def cost(self) -> Cost | None:
+        return None if self.counted is None else self.counted.cost
+
+    @property
+    def grade(self) -> Grade | None:
+        return None if self.cost is None else self.cost.grade
+
+    @property
+    def disagreement(self) -> tuple[Plan, Plan] | None:
+        """The plan that was chosen and the better one, if another was better."""
+        if self.ledger is None or self.ledger.better is self.ledger.plan:
+            return None
+        return self.ledger.plan, self.ledger.better
 
 
 class Judge:
     """Judges decisions, independently of each other."""
 
-    def __init__(self, budget: Budget, seed: int) -> None:
-        self._budget = budget
-        self._seed = seed
+    def __init__(self, company: Company, budget: Budget, seed: int) -> None:
+        self._company, self._budget, self._seed = company, budget, seed
 
     def decision(self, view: MatchView, event: Event, round: int, number: int) -> Decision:
         """Judge a decision from the view that its seat had."""
-        from trimino.engine.action_choice import judge_actions  # noqa: PLC0415 - loading it takes a moment
+        seen = Decision(round, number, event, None, _ungraded(view, event))
+        return seen if seen.ungraded else self._judged(seen, view)
+
+    def _judged(self, decision: Decision, view: MatchView) -> Decision:
+        from trimino.analysis.ledger import ledger_of  # noqa: PLC0415 - loading it takes a moment
+        from trimino.analysis.open_endgame import is_solvable, solved_ledger  # noqa: PLC0415 - too
+        from trimino.analysis.valuation import value_actions  # noqa: PLC0415 - likewise
 
         # The source depends on the decision alone, not on where and when it is judged.
-        values = judge_actions(
-            view, self._budget, random_source(self._seed, round, number, "judged")
-        )
-        best = values[0]
-        done = next((one for one in values if one.action == event.action), best)
-        ungraded = _ungraded(view, event)
-        seen = Decision(
-            round,
-            number,
-            event,
-            _worth(view, best),
-            _worth(view, done),
-            NOTHING,
-            None,
-            None,
-            ungraded,
-        )
-        return seen if ungraded else self._graded(seen, view, best.match)
-
-    def _graded(self, decision: Decision, view: MatchView, stated: float) -> Decision:
-        """Grade a decision; `stated` is the uncorrected chance of the best action."""
-        best, action = decision.best, decision.event.action
-        if action == best.action:
-            cost = _cost(view, NOTHING, stated, stated)
-            return decision._replace(cost=cost, grade=Grade.BEST)
-        tried = self._lost(decision, view)
-        lost = tried._replace(match=corrections_for(view).match.loss(stated, tried.match))
-        cost = _cost(view, lost, stated, stated - tried.match.mean)
-        done = decision.done._replace(
-            action=action, match=best.match - lost.match.mean, points=best.points - lost.points.mean
-        )
-        graded = decision._replace(done=done, loss=lost, cost=cost, grade=cost.grade)
-        if cost.amount <= 0 or self._would_play(decision, view):
-            return graded._replace(grade=Grade.BEST)
-        return graded if cost.grade is Grade.GOOD else self._explained(graded, view)
-
-    def _lost(self, decision: Decision, view: MatchView) -> ActionDifference:
-        from trimino.engine.comparison import compare_actions  # noqa: PLC0415 - loading it takes a moment
-
-        rng = random_source(self._seed, decision.round, decision.number, "compared")
-        return compare_actions(view, decision.best.action, decision.event.action, self._budget, rng)
-
-    def _would_play(self, decision: Decision, view: MatchView) -> bool:
-        """Whether the engine itself, which requires certainty, would have done the same."""
-        from trimino.engine.action_choice import choose_action  # noqa: PLC0415 - loading it takes a moment
-
         rng = random_source(self._seed, decision.round, decision.number, "judged")
-        return choose_action(view, self._budget, rng) == decision.event.action
+        action = decision.event.action
+        if is_solvable(view, self._company):
+            ledger = solved_ledger(view, action, self._budget, rng)
+        else:
+            valued = value_actions(view, self._company, self._budget, rng, action)
+            ledger = ledger_of(view, valued, action)
+        return self._explained(decision._replace(ledger=ledger), view)
 
     def _explained(self, decision: Decision, view: MatchView) -> Decision:
-        actions = [decision.best.action, decision.done.action]
+        ledger = decision.ledger
+        assert ledger is not None
+        if ledger.total.is_nothing:
+            return decision
+        actions = [ledger.best.action, ledger.done.action]
+        actions += [ledger.instead.action] if ledger.instead else []
         rng = random_source(self._seed, decision.round, decision.number, "explained")
-        reasons = Reasons(view, actions, next_hands(view, rng))
-        why_best, why_done = map(reasons.of, actions)
-        return decision._replace(why_best=why_best, why_done=why_done)
+        reasons = Reasons(view, list(dict.fromkeys(actions)), next_hands(view, rng))
+        why = list(map(reasons.of, actions))
+        if ledger.within.is_nothing:
+            why[0] = ()
+        return decision._replace(
+            why_best=why[0], why_done=why[1], why_plan=why[2] if ledger.instead else ()
+        )
 
 
 def _ungraded(view: MatchView, event: Event) -> Ungraded | None:
@@ -133,13 +115,3 @@ def _is_forced(view: MatchView) -> bool:
     """Whether there was no choice; how the opening tile is turned is none."""
     legal = view.legal
     return len(list(legal)) == 1 or (legal.phase is Phase.OPENING and len(legal.tiles) == 1)
-
-
-def _cost(view: MatchView, lost: ActionDifference, best: float, done: float) -> Cost:
-    return cost_of(lost, view.rules, view.players, decided=is_decided(best, done))
-
-
-def _worth(view: MatchView, value: "ActionValue") -> ActionWorth:
-    corrected = corrections_for(view)
-    match, round_ = corrected.match.of(value.match), corrected.round.of(value.round)
-    return ActionWorth(value.action, match, round_, value.points)

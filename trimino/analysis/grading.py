@@ -3,8 +3,10 @@
 The cost of a decision is in percentage points. With chances and points compared to the best action:
 
     match open                      100 * chance of winning lost
-    match as good as decided        2 * points lost / points of a bridge    (a bridge: inaccuracy)
-    solo game                       5 * points lost / points of a bridge    (a bridge: mistake)
+    match as good as decided        2 * points lost / points of a bridge, at most 4
+    solo game                       5 * points lost / points of a bridge
+
+One table of thresholds feeds marks, lists, accuracy and exercises.
 """
 
 import math
@@ -12,7 +14,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from trimino.engine.sampled_mean import ActionDifference
+from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Ruleset
 
 
@@ -43,12 +45,18 @@ class Measure(StrEnum):
 FAULTS = {Grade.BLUNDER: 10.0, Grade.MISTAKE: 5.0, Grade.INACCURACY: 2.0}
 """The least cost of each fault."""
 
-NOISE = 2.0
-"""Standard errors that a cost must exceed to count as a fault."""
+NOISE = 3.0
+"""Standard errors that a difference must exceed; within them actions are equal."""
 
-DECIDED = 0.02
+EQUAL = 0.01
+"""Chances that differ by no more are equal."""
+
+DECIDED = 0.01
 """A match is as good as decided where the best action has at most this chance of winning it, or the
 action done at most this chance of losing it."""
+
+MOST_DECIDED = 4.0
+"""The most that points cost where a match is as good as decided: never a mistake."""
 
 BRIDGE_POINTS = 40
 """The points of a bridge on most sheets."""
@@ -58,28 +66,23 @@ DECAY = 0.0435
 
 
 class Cost(NamedTuple):
-    """The cost of a decision against the best, in percentage points, with its standard error.
-
-    Noise may make it negative.
-    """
+    """The cost of a decision against the best, in percentage points, with its standard error."""
 
     measure: Measure
     amount: float
     error: float
 
     @property
-    def is_certain(self) -> bool:
-        """Whether it is more than noise."""
-        return self.amount > NOISE * self.error
-
-    @property
     def grade(self) -> Grade:
-        """The grade of an action that was not the best."""
-        if self.is_certain:
-            for grade, least in FAULTS.items():
-                if self.amount >= least:
-                    return grade
-        return Grade.GOOD
+        for grade, least in FAULTS.items():
+            if self.amount >= least:
+                return grade
+        return Grade.GOOD if self.amount > 0 else Grade.BEST
+
+
+def is_established(difference: SampledMean) -> bool:
+    """Whether a difference is more than noise."""
+    return difference.mean > NOISE * difference.error
 
 
 def is_decided(best: float, done: float) -> bool:
@@ -87,13 +90,13 @@ def is_decided(best: float, done: float) -> bool:
     return best <= DECIDED or done >= 1 - DECIDED
 
 
-def cost_of(lost: ActionDifference, rules: Ruleset, seats: int, *, decided: bool) -> Cost:
-    """The cost of a loss."""
-    if seats > 1 and not decided:
-        return Cost(Measure.MATCH, 100 * lost.match.mean, 100 * lost.match.error)
+def cost_in_points(points: SampledMean, rules: Ruleset, seats: int) -> Cost:
+    """The cost of points lost where chances do not tell actions apart."""
     bridge = FAULTS[Grade.INACCURACY if seats > 1 else Grade.MISTAKE]
     worth = bridge / (BRIDGE_POINTS * unit(rules))
-    return Cost(Measure.POINTS, worth * lost.points.mean, worth * lost.points.error)
+    # Where the match is decided, points are no more than a pity.
+    most = MOST_DECIDED if seats > 1 else worth * points.mean
+    return Cost(Measure.POINTS, min(most, worth * points.mean), worth * points.error)
 
 
 def unit(rules: Ruleset) -> float:
@@ -103,8 +106,6 @@ def unit(rules: Ruleset) -> float:
 
 def accuracy(costs: Sequence[float]) -> float | None:
     """The accuracy of graded decisions, from 0 to 100; None without any.
-
-    Negative costs are noise like positive ones, and both count, so that noise averages out.
 
     >>> accuracy([0.0, 0.0, 10.0, 0.0])
     91.2

@@ -1,76 +1,167 @@
-"""Hints: the best actions of a position, with their values and reasons."""
+"""Hints: a nudge, a place, and the best actions of a position with their reasons.
+
+The best placements are always among them. Where another plan is better than laying, it is told
+apart, with numbers of its own: see `trimino.analysis.ledger`.
+"""
 
 import random
-from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 
-from trimino.analysis.calibration import corrections_for
-from trimino.analysis.outlook import HoldingChance
+from trimino.analysis.grading import EQUAL, is_established
+from trimino.analysis.levels import Company, Plan
+from trimino.analysis.next_hands import next_hands
+from trimino.analysis.nudges import nudge, place_message
 from trimino.analysis.reasons import Reasons
 from trimino.engine.budget import Budget
-from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Action, MatchView, Message
 from trimino.rules.optional_packages import Extra, needs_extra
 
 if TYPE_CHECKING:
-    from trimino.engine.action_value import ActionValue
-
-MAX_EXPLAINED = 5
-"""Actions that are listed and explained."""
-
-HANDS = 400
-"""Possible hands that are sampled."""
+    from trimino.analysis.valuation import ActionTrial, Valuation, Worth
 
 
 class ActionAdvice(NamedTuple):
-    """An action with its value and its reasons."""
+    """An action, its chance to win the match, its lead in the round, and its reasons.
 
-    value: "ActionValue"
+    `is_equal` says that it is as good as the first, as far as can be told.
+    """
+
+    action: Action
+    match: float
+    points: float
+    is_equal: bool
     reasons: tuple[Message, ...]
 
-    @property
-    def action(self) -> Action:
-        return self.value.action
+
+class PlanAdvice(NamedTuple):
+    """A plan that is better than laying: its action, and the chances with it and without.
+
+    `is_lasting` says that it takes many turns: to draw on until the well is nearly empty.
+    """
+
+    action: Action
+    is_lasting: bool
+    match: float
+    laying: float
+    points: float
+    reasons: tuple[Message, ...]
 
 
 class PositionAnalysis(NamedTuple):
-    """The best actions of a position, the best first."""
+    """A hint: a nudge, the place of the best placement, and the best actions, the best first."""
 
     view: MatchView
+    company: Company
+    nudge: Message
+    place: Message | None
     advice: tuple[ActionAdvice, ...]
+    plan: PlanAdvice | None
 
     @property
-    def best(self) -> ActionAdvice:
-        return self.advice[0]
+    def best(self) -> Action:
+        """What to do now; a plan that lasts is a choice of its own."""
+        return self.plan.action if _is_now(self.plan) else self.advice[0].action
 
 
-def analyse_position(view: MatchView, budget: Budget, rng: random.Random) -> PositionAnalysis:
-    """Compute a hint: judge the legal actions of a view, and explain the best."""
+def _is_now(plan: PlanAdvice | None) -> TypeGuard[PlanAdvice]:
+    """Whether a plan is better than laying this turn."""
+    return plan is not None and not plan.is_lasting
+
+
+def analyse_position(
+    view: MatchView, budget: Budget, rng: random.Random, company: Company | None = None
+) -> PositionAnalysis:
+    """Compute a hint; the others are expected to go on as the company, by default as people do."""
     with needs_extra(Extra.ENGINE):
         # Loading the engine takes a moment.
-        from trimino.engine.action_choice import judge_actions  # noqa: PLC0415
+        from trimino.analysis.open_endgame import is_solvable  # noqa: PLC0415
+        from trimino.analysis.valuation import value_actions  # noqa: PLC0415
+    company = company or Company.of([None] * view.players)
+    if is_solvable(view, company):
+        return _told(view, company, *_solved(view, budget, rng), None, rng)
+    valued = value_actions(view, company, budget, rng)
+    trial = valued.close.get(Plan.LAY) or next(iter(valued.close.values()))
+    worths = [trial.worth(row) for row in trial.ranked]
+    equal = [_is_equal(trial, row) for row in trial.ranked]
+    return _told(view, company, worths, equal, _better_plan(valued), rng)
 
-    values = [_corrected(view, value) for value in judge_actions(view, budget, rng)[:MAX_EXPLAINED]]
-    reasons = Reasons(view, [value.action for value in values], next_hands(view, rng))
+
+def _solved(
+    view: MatchView, budget: Budget, rng: random.Random
+) -> "tuple[list[Worth], list[bool]]":
+    from trimino.analysis.open_endgame import solved_actions  # noqa: PLC0415 - takes a moment
+    from trimino.analysis.valuation import CLOSE  # noqa: PLC0415 - likewise
+
+    worths = solved_actions(view, budget, rng)[:CLOSE]
+    return worths, [one.points == worths[0].points for one in worths]
+
+
+def _is_equal(trial: "ActionTrial", row: int) -> bool:
+    best = trial.ranked[0]
+    lost = trial.difference(best, row)
+    if trial.seats == 1:
+        return not is_established(lost.points)
+    return lost.match.mean < EQUAL or not is_established(lost.match)
+
+
+class _BetterPlan(NamedTuple):
+    """A row that is better than laying, that of laying, and whether it takes many turns."""
+
+    worth: "Worth"
+    laying: "Worth"
+    is_lasting: bool
+
+
+def _better_plan(valued: "Valuation") -> _BetterPlan | None:
+    """What is better than the best placement, at once if possible."""
+    plans = valued.plans
+    if plans is None:
+        return None
+    from trimino.analysis.valuation import DRAIN  # noqa: PLC0415 - loading it takes a moment
+
+    lay = valued.values()[Plan.LAY]
+    others = [row for row in range(len(plans.rows)) if row != lay]
+    for row in sorted(
+        others, key=lambda row: (plans.rows[row].way == DRAIN, -plans.utilities[row])
+    ):
+        gained = plans.difference(row, lay)
+        if is_established(gained.match if plans.seats > 1 else gained.points):
+            lasting = plans.rows[row].way == DRAIN
+            return _BetterPlan(plans.worth(row), plans.worth(lay), lasting)
+    return None
+
+
+def _told(
+    view: MatchView,
+    company: Company,
+    worths: "list[Worth]",
+    equal: list[bool],
+    better: _BetterPlan | None,
+    rng: random.Random,
+) -> PositionAnalysis:
+    seat = view.now.position.turn
+    actions = [worth.action for worth in worths]
+    compared = [*actions, better.worth.action] if better else actions
+    reasons = Reasons(view, compared, next_hands(view, rng))
+    advice = tuple(
+        ActionAdvice(one.action, one.chances[seat], one.points, same, reasons.of(one.action))
+        for one, same in zip(worths, equal, strict=True)
+    )
+    plan = None
+    if better:
+        plan = PlanAdvice(
+            better.worth.action,
+            better.is_lasting,
+            better.worth.chances[seat],
+            better.laying.chances[seat],
+            better.worth.points - better.laying.points,
+            reasons.of(better.worth.action),
+        )
     return PositionAnalysis(
-        view, tuple(ActionAdvice(value, reasons.of(value.action)) for value in values)
+        view,
+        company,
+        nudge(view, advice[0].action, reasons, not_yet=_is_now(plan), equal=all(equal)),
+        place_message(view, advice[0].action),
+        advice,
+        plan,
     )
-
-
-def _corrected(view: MatchView, value: "ActionValue") -> "ActionValue":
-    """The value with corrected chances."""
-    match, round_ = corrections_for(view)
-    error = match.loss(value.match, SampledMean(0.0, value.match_error)).error
-    return value._replace(
-        match=match.of(value.match), match_error=error, round=round_.of(value.round)
-    )
-
-
-def next_hands(view: MatchView, rng: random.Random) -> HoldingChance:
-    """The chance that the next player holds one of some tiles, as a function of them."""
-    from trimino.engine.possible_hands import PossibleHands  # noqa: PLC0415 - loading it takes a moment
-
-    if view.players == 1:
-        return lambda tiles: 0.0
-    after = (view.now.position.turn + 1) % view.players
-    return cache(PossibleHands(view, after, HANDS, rng).share)

@@ -1,39 +1,61 @@
 """The luck of each seat, in chances of the match and in points.
 
-Luck comes with deals and draws. For each, the heuristic plays the round on many times, from what
-chance did and from what else it might have done; the difference is luck. Only this looks at hidden
-tiles.
+Luck comes with deals and draws. Only this looks at hidden tiles. The result of a match is
 
-The result of a match is the expectation before the first deal, plus all luck, plus play: the effect
-of all decisions, which is the remainder.
+    expected + deal + draws + play + others
+
+what was expected of this company before the first deal, the luck of deals and draws, and what the
+own decisions and those of the others changed, compared with how their levels play on average.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from trimino.engine.sampled_mean import SampledMean, Swing
+import numpy as np
+
+from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Match
+from trimino.rules.ruleset import Winner
+
+if TYPE_CHECKING:
+    from trimino.analysis.position_value import PositionValue, Values
 
 
-class ChanceEvent(NamedTuple):
-    """A deal or a draw, with the luck of each seat; `number` is 0 for the deal, else the action."""
+class MomentValue(NamedTuple):
+    """A deal or an action with the values of the position: before, after it, and after luck.
+
+    `number` is 0 for the deal, else the action. Before a deal nobody knows anything; after an
+    action and before luck nobody knows the tile that is drawn.
+    """
 
     round: int
     number: int
-    swings: tuple[Swing, ...]
+    seat: int | None
+    before: "PositionValue"
+    after: "PositionValue"
+    then: "PositionValue"
 
     @property
-    def is_deal(self) -> bool:
-        return self.number == 0
+    def is_chance(self) -> bool:
+        return self.then is not self.after
+
+    @property
+    def luck(self) -> "PositionValue":
+        return self.then.minus(self.after)
+
+    @property
+    def play(self) -> "PositionValue":
+        return self.after.minus(self.before)
 
 
 class LuckAccount(NamedTuple):
-    """A result split up: `result` is `expected` + `deal.mean` + `draws.mean` + `play`."""
+    """A result split up: `expected` + `deal.mean` + `draws.mean` + `play` + `others`."""
 
     result: float
     expected: float
     deal: SampledMean
     draws: SampledMean
+    others: float
 
     @property
     def luck(self) -> float:
@@ -41,7 +63,7 @@ class LuckAccount(NamedTuple):
 
     @property
     def play(self) -> float:
-        return self.result - self.expected - self.luck
+        return self.result - self.expected - self.luck - self.others
 
     @property
     def without_luck(self) -> float:
@@ -56,62 +78,66 @@ class Luck(NamedTuple):
     points: LuckAccount
 
 
-def luck_of(
-    chances: Sequence[ChanceEvent], results: Sequence[tuple[float, float]]
-) -> tuple[Luck, ...]:
-    """The accounts of every seat, from the deals and draws and the results."""
+def luck_of(match: Match, values: Sequence[MomentValue]) -> tuple[Luck, ...]:
+    """The accounts of every seat."""
+    deals = [value for value in values if value.number == 0]
+    ends = {value.round: value.then for value in values}
     return tuple(
         Luck(
             LuckAccount(
-                match, chances[0].swings[seat].expected_match, *_sums(chances, seat, "match")
+                float(values[-1].then.chances[:, seat].mean()),
+                float(deals[0].after.chances[:, seat].mean()),
+                *_lucks(values, seat, 0),
+                _others(values, seat, 0),
             ),
-            LuckAccount(points, _expected_points(chances, seat), *_sums(chances, seat, "points")),
+            LuckAccount(
+                sum(float(end.points[:, seat].mean()) for end in ends.values()),
+                sum(float(deal.after.points[:, seat].mean()) for deal in deals),
+                *_lucks(values, seat, 1),
+                _others(values, seat, 1),
+            ),
         )
-        for seat, (match, points) in enumerate(results)
+        for seat in range(match.players)
     )
 
 
-def _sums(chances: Iterable[ChanceEvent], seat: int, what: str) -> tuple[SampledMean, SampledMean]:
-    """Luck with deals, and luck with draws."""
-    swings: dict[bool, list[SampledMean]] = {True: [], False: []}
-    for chance in chances:
-        swings[chance.is_deal].append(getattr(chance.swings[seat], what))
-    return _sum(swings[True]), _sum(swings[False])
+def _lucks(
+    values: Sequence[MomentValue], seat: int, measure: int
+) -> tuple[SampledMean, SampledMean]:
+    """The luck of a seat in deals and in draws."""
+    deals = (one.luck[measure][:, seat] for one in values if one.number == 0)
+    draws = (one.luck[measure][:, seat] for one in values if one.number and one.is_chance)
+    return _sum(deals), _sum(draws)
 
 
-def _sum(estimates: Sequence[SampledMean]) -> SampledMean:
-    errors = sum(estimate.error**2 for estimate in estimates)
-    return SampledMean(sum(estimate.mean for estimate in estimates), errors**0.5)
+def _sum(swings: "Iterable[Values]") -> SampledMean:
+    found = [(swing.mean(), swing.var(ddof=1) / len(swing)) for swing in swings]
+    return SampledMean(
+        float(sum(mean for mean, _ in found)), float(sum(error for _, error in found) ** 0.5)
+    )
 
 
-def _expected_points(chances: Iterable[ChanceEvent], seat: int) -> float:
-    """The expected points: the sum over all deals, since every round starts from 0."""
-    return sum(chance.swings[seat].expected_points for chance in chances if chance.is_deal)
+def _others(values: Sequence[MomentValue], seat: int, measure: int) -> float:
+    """What the decisions of the others changed for a seat."""
+    theirs = (one for one in values if one.seat not in (None, seat))
+    return float(sum(one.play[measure][:, seat].mean() for one in theirs))
 
 
-def result_of(match: Match, sign: int, ends: Sequence[Swing]) -> list[tuple[float, float]]:
-    """The result of a match for each seat; `ends` values an unfinished round.
+def shares(match: Match) -> "Values":
+    """The share of each seat in winning a match that is over; 0 in a solo game."""
+    if match.is_solo:
+        return np.zeros(1)
+    won = [(seat in match.winners) / len(match.winners) for seat in range(match.players)]
+    return np.array(won)
 
-    Points are the lead over the mean of the others, in a solo game the points scored.
-    """
-    ahead = [sign * lead(match.totals, seat) for seat in range(match.players)]
-    if match.over:
-        return [(_share(match, seat), points) for seat, points in enumerate(ahead)]
-    before = [sign * lead(match.round.before, seat) for seat in range(match.players)]
-    return [
-        (swing.expected_match + swing.match.mean, had + swing.expected_points + swing.points.mean)
-        for swing, had in zip(ends, before, strict=True)
-    ]
+
+def round_leads(match: Match, points: Sequence[int]) -> "Values":
+    """The lead of each seat at the end of a round, more being better."""
+    sign = -1 if match.rules.winner is Winner.LOWEST else 1
+    return np.array([sign * lead(points, seat) for seat in range(match.players)])
 
 
 def lead(totals: Sequence[int], seat: int) -> float:
     """The lead of a seat over the mean of the others."""
     others = sum(totals) - totals[seat]
     return totals[seat] - others / max(1, len(totals) - 1)
-
-
-def _share(match: Match, seat: int) -> float:
-    """A seat's share in winning; 0 in a solo game."""
-    if match.is_solo:
-        return 0.0
-    return (seat in match.winners) / len(match.winners)

@@ -1,23 +1,25 @@
-"""The analysis of a match: all decisions graded, accuracy and luck of every player."""
+"""The analysis of a match: all decisions graded, its course, accuracy and luck of every player."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from enum import StrEnum
 from itertools import chain
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.decision import Decision
 from trimino.analysis.grading import Grade, accuracy
-from trimino.analysis.luck import ChanceEvent, Luck, luck_of, result_of
-from trimino.analysis.moments import MomentAnalysis, analyse_moments, moments_of
-from trimino.bots.random_source import random_source
+from trimino.analysis.levels import Company
+from trimino.analysis.moments import AnalysisTask, MomentAnalysis, analyse_moments, moments_of
 from trimino.engine.budget import Budget
 from trimino.engine.loading import load_engine
-from trimino.engine.sampled_mean import Swing
 from trimino.records.record import replay
 from trimino.rules import Match, TriminoError
-from trimino.rules.ruleset import Winner
+
+if TYPE_CHECKING:
+    from trimino.analysis.course import CoursePoint
+    from trimino.analysis.episodes import PlanEpisode
+    from trimino.analysis.luck import Luck
 
 Progress = Callable[[int, int], None]
 """Called with the number of moments done and their total."""
@@ -37,7 +39,11 @@ class AnalysisError(TriminoError):
 
 
 class PlayerAnalysis(NamedTuple):
-    """The accuracy, grades, losses and luck of a seat."""
+    """The accuracy, grades, losses and luck of a seat.
+
+    Lost is what decisions within the plans lost, and plans that were chosen once; what a plan lost
+    that was kept to is told by its episode.
+    """
 
     seat: int
     accuracy: float | None
@@ -45,18 +51,21 @@ class PlayerAnalysis(NamedTuple):
     ungraded: int
     lost_match: float
     lost_points: float
-    luck: Luck
+    luck: "Luck"
 
 
 class MatchAnalysis(NamedTuple):
     """The analysis of a match."""
 
-    match: Match
-    budget: Budget
-    seed: int
+    task: AnalysisTask
     decisions: tuple[Decision, ...]
-    chances: tuple[ChanceEvent, ...]
+    episodes: "tuple[PlanEpisode, ...]"
+    course: "tuple[CoursePoint, ...]"
     players: tuple[PlayerAnalysis, ...]
+
+    @property
+    def match(self) -> Match:
+        return self.task.match
 
 
 def analyse_match(
@@ -66,19 +75,20 @@ def analyse_match(
     progress: Progress | None = None,
     cancelled: Callable[[], bool] | None = None,
     workers: int | None = 1,
+    company: Company | None = None,
 ) -> MatchAnalysis:
     """Judge every decision of a match or of its record, which may be unfinished.
 
-    The budget is spent on each decision, again on comparing an action that was not the best with
-    the best, and on each draw. With a budget in simulations the same seed gives the same analysis
-    on any number of workers; None means one for each core. `progress` is called as it advances;
-    once `cancelled` returns True, `AnalysisError` is raised.
+    The budget is spent on each decision. With a budget in simulations the same seed gives the same
+    analysis on any number of workers; None means one for each core. `progress` is called as it
+    advances; once `cancelled` returns True, `AnalysisError` is raised. Players are expected to go
+    on as those of the company: by default bots of the record at their levels, and people.
     """
-    played = match_to_analyse(match)
+    task = AnalysisTask(match_to_analyse(match), company or company_of(match), budget, seed)
     load_engine()
-    with closing(analyse_moments(played, budget, seed, workers)) as work:
-        seen = _watched(work, len(moments_of(played)), progress, cancelled)
-        return assemble_analysis(played, budget, seed, seen)
+    with closing(analyse_moments(task, workers)) as work:
+        seen = _watched(work, len(moments_of(task.match)), progress, cancelled)
+        return assemble_analysis(task, seen)
 
 
 def match_to_analyse(match: Match | Mapping[str, object]) -> Match:
@@ -89,17 +99,30 @@ def match_to_analyse(match: Match | Mapping[str, object]) -> Match:
     return played
 
 
-def assemble_analysis(
-    match: Match, budget: Budget, seed: int, seen: Iterable[MomentAnalysis]
-) -> MatchAnalysis:
+def company_of(match: Match | Mapping[str, object]) -> Company:
+    """The company of a record, which may name its bots; that of a match are people."""
+    if isinstance(match, Match):
+        return Company.of([None] * match.players)
+    players, bots = match["players"], match.get("bots")
+    assert isinstance(players, Sequence)
+    named = bots if isinstance(bots, Sequence) and len(bots) == len(players) else ()
+    return Company.of(named or [None] * len(players))
+
+
+def assemble_analysis(task: AnalysisTask, seen: Iterable[MomentAnalysis]) -> MatchAnalysis:
     """The analysis of a match from those of its moments, in order."""
-    decisions, chances = list[Decision](), list[ChanceEvent]()
-    for each in seen:
-        decisions += [each.decision] if each.decision else []
-        chances += [each.chance] if each.chance else []
-    luck = luck_of(chances, result_of(match, _sign(match), _ends(match, budget, seed)))
-    players = (_player(seat, decisions, luck[seat]) for seat in range(match.players))
-    return MatchAnalysis(match, budget, seed, tuple(decisions), tuple(chances), tuple(players))
+    from trimino.analysis.course import course_of  # noqa: PLC0415 - loading it takes a moment
+    from trimino.analysis.episodes import mark_episodes  # noqa: PLC0415 - likewise
+    from trimino.analysis.luck import luck_of  # noqa: PLC0415 - likewise
+    from trimino.analysis.moment_values import moment_values  # noqa: PLC0415 - likewise
+
+    moments = list(seen)
+    decisions, episodes = mark_episodes([each.decision for each in moments if each.decision])
+    values = moment_values(task, moments)
+    luck = luck_of(task.match, values)
+    players = (_player(seat, decisions, luck[seat]) for seat in range(task.match.players))
+    course = course_of(task.match, decisions, values)
+    return MatchAnalysis(task, tuple(decisions), episodes, course, tuple(players))
 
 
 def _watched(
@@ -118,27 +141,15 @@ def _watched(
             raise AnalysisError(AnalysisReason.CANCELLED)
 
 
-def _player(seat: int, decisions: list[Decision], luck: Luck) -> PlayerAnalysis:
+def _player(seat: int, decisions: Sequence[Decision], luck: "Luck") -> PlayerAnalysis:
     own = [decision for decision in decisions if decision.seat == seat]
+    counted = [decision.counted for decision in own if decision.counted]
     return PlayerAnalysis(
         seat,
-        accuracy([decision.cost.amount for decision in own if decision.cost]),
+        accuracy([loss.cost.amount for loss in counted]),
         Counter(decision.grade for decision in own if decision.grade),
         sum(decision.grade is None for decision in own),
-        sum(decision.loss.match.mean for decision in own),
-        sum(decision.loss.points.mean for decision in own),
+        sum(loss.match.mean for loss in counted),
+        sum(loss.points.mean for loss in counted),
         luck,
     )
-
-
-def _sign(match: Match) -> int:
-    return -1 if match.rules.winner is Winner.LOWEST else 1
-
-
-def _ends(match: Match, budget: Budget, seed: int) -> tuple[Swing, ...]:
-    """The worth of the last position of an unfinished match."""
-    if match.over:
-        return ()
-    from trimino.engine.luck_sampling import luck_of_deal  # noqa: PLC0415 - loading it takes a moment
-
-    return luck_of_deal(match, budget, random_source(seed, len(match.rounds), 0, "end"))

@@ -2,14 +2,17 @@
 
 from collections import deque
 from collections.abc import Generator, Iterator
-from typing import NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.decision import Decision, Judge
-from trimino.analysis.luck import ChanceEvent
-from trimino.bots.random_source import random_source
+from trimino.analysis.levels import Company
 from trimino.engine.budget import Budget
 from trimino.rules import Draw, Match
 from trimino.workers.pool import ProcessPool
+
+if TYPE_CHECKING:
+    from trimino.analysis.position_value import PositionValue, RoundWorlds
 
 BATCH = 8
 """Moments in a batch."""
@@ -23,20 +26,32 @@ class MatchMoment(NamedTuple):
 
 
 class MomentAnalysis(NamedTuple):
-    """The analysis of a moment: the decision, and the luck of a deal or a draw."""
+    """The analysis of a moment: the decision, and values of whole positions.
+
+    `before` is the position before an action, or what was expected before a deal; `drawn` what
+    follows a draw, whatever tile it brings.
+    """
 
     moment: MatchMoment
     decision: Decision | None
-    chance: ChanceEvent | None
+    before: "PositionValue"
+    drawn: "PositionValue | None"
+
+
+class AnalysisTask(NamedTuple):
+    """A match to analyse, with its company, and the budget and seed of its analysis."""
+
+    match: Match
+    company: Company
+    budget: Budget
+    seed: int
 
 
 class MomentBatch(NamedTuple):
-    """Moments of a match in order, with the budget and the seed of their analysis."""
+    """Moments of a match in order."""
 
-    match: Match
+    task: AnalysisTask
     moments: tuple[MatchMoment, ...]
-    budget: Budget
-    seed: int
 
 
 def moments_of(match: Match) -> list[MatchMoment]:
@@ -50,17 +65,18 @@ def moments_of(match: Match) -> list[MatchMoment]:
 
 def analyse_batch(batch: MomentBatch) -> Iterator[MomentAnalysis]:
     """Analyse the moments of a batch; the results do not depend on where or when."""
-    wanted, judge = set(batch.moments), Judge(batch.budget, batch.seed)
-    for moment, before in _replayed(batch.match, batch.moments[-1].round):
+    task = batch.task
+    wanted, judge = set(batch.moments), Judge(task.company, task.budget, task.seed)
+    for moment, before in replayed(task.match, batch.moments[-1].round):
         if moment in wanted:
-            yield _look(batch, judge, moment, before)
+            yield _look(task, judge, moment, before)
 
 
 def analyse_batch_to_list(batch: MomentBatch) -> list[MomentAnalysis]:
     return list(analyse_batch(batch))
 
 
-def _replayed(match: Match, last: int) -> Iterator[tuple[MatchMoment, Match]]:
+def replayed(match: Match, last: int) -> Iterator[tuple[MatchMoment, Match]]:
     """Every moment with the match as it was before the action, or after the deal."""
     again = Match(
         match.rules,
@@ -78,34 +94,37 @@ def _replayed(match: Match, last: int) -> Iterator[tuple[MatchMoment, Match]]:
             again.push(event.action, by_clock=event.by_clock)
 
 
-def _look(batch: MomentBatch, judge: Judge, moment: MatchMoment, before: Match) -> MomentAnalysis:
-    from trimino.engine.luck_sampling import luck_of_deal, luck_of_draw  # noqa: PLC0415 - takes a moment
-
-    rng = random_source(batch.seed, *moment, "luck")
+def _look(task: AnalysisTask, judge: Judge, moment: MatchMoment, before: Match) -> MomentAnalysis:
+    worlds = worlds_of(task, moment.round)
     if moment.number == 0:
-        return MomentAnalysis(
-            moment, None, ChanceEvent(*moment, luck_of_deal(before, batch.budget, rng))
-        )
-    event = batch.match.rounds[moment.round - 1].events[moment.number - 1]
+        return MomentAnalysis(moment, None, worlds.expected(before), None)
+    event = task.match.rounds[moment.round - 1].events[moment.number - 1]
     decision = judge.decision(before.view(event.seat), event, *moment)
-    chance = None
-    if isinstance(event.action, Draw):
-        assert event.drawn is not None
-        chance = ChanceEvent(*moment, luck_of_draw(before, event.drawn, batch.budget, rng))
-    return MomentAnalysis(moment, decision, chance)
+    drawn = worlds.value(before, event.action) if isinstance(event.action, Draw) else None
+    return MomentAnalysis(moment, decision, worlds.value(before), drawn)
 
 
-def analyse_moments(
-    match: Match, budget: Budget, seed: int, workers: int | None
-) -> Generator[MomentAnalysis]:
+def worlds_of(task: AnalysisTask, round: int) -> "RoundWorlds":
+    """The worlds in which the positions of a round are valued."""
+    return _worlds(task.company, task.budget, task.seed, round)
+
+
+@lru_cache(maxsize=4)
+def _worlds(company: Company, budget: Budget, seed: int, round: int) -> "RoundWorlds":
+    from trimino.analysis.position_value import RoundWorlds  # noqa: PLC0415 - takes a moment
+
+    return RoundWorlds(company, budget, seed, round)
+
+
+def analyse_moments(task: AnalysisTask, workers: int | None) -> Generator[MomentAnalysis]:
     """The analyses of all moments, in order; None means one worker for each core."""
-    moments = moments_of(match)
+    moments = moments_of(task.match)
     pool = ProcessPool(workers)
     if pool.size == 1:
-        yield from analyse_batch(MomentBatch(match, tuple(moments), budget, seed))
+        yield from analyse_batch(MomentBatch(task, tuple(moments)))
         return
     cut = range(0, len(moments), BATCH)
-    batches = [MomentBatch(match, tuple(moments[i : i + BATCH]), budget, seed) for i in cut]
+    batches = [MomentBatch(task, tuple(moments[i : i + BATCH])) for i in cut]
     try:
         yield from _by_processes(pool, batches)
     finally:

@@ -1,4 +1,4 @@
-"""A chart of a match: each seat's chance of winning before each action."""
+"""A chart of a match: the chances of all seats before each action."""
 
 from collections.abc import Sequence
 
@@ -14,22 +14,26 @@ def draw_course(analysis: MatchAnalysis, players: Sequence[str], kind: str) -> b
     """Draw the chart as PNG or SVG; equal analyses give equal files."""
     figure = new_figure(9.6, 4.8)
     axes = figure.subplots()
-    moments = list(enumerate(analysis.decisions, start=1))
+    scale = 1 if analysis.match.is_solo else 100
+    points = list(enumerate(analysis.course))
+    grades = {(one.round, one.number): one.grade for one in analysis.decisions}
     for seat, player in enumerate(players):
-        own = [(at, 100 * one.best.match) for at, one in moments if one.seat == seat]
-        (line,) = axes.plot(*zip(*own, strict=True), label=player) if own else (None,)
+        (line,) = axes.plot(
+            [at for at, _ in points], [scale * one.before[seat] for _, one in points], label=player
+        )
         for grade, mark in MARKS.items():
             faults = [
-                (at, 100 * one.done.match)
-                for at, one in moments
-                if one.seat == seat and one.grade is grade
+                (at, scale * one.before[seat])
+                for at, one in points
+                if one.seat == seat and grades.get((one.round, one.number)) is grade
             ]
-            if line and faults:
+            if faults:
                 axes.scatter(*zip(*faults, strict=True), marker=mark, color=line.get_color())
-    for at, one in moments:
-        if one.number == 1:
+    for at, one in points:
+        if one.number == 0:
             axes.axvline(at - 0.5, linewidth=0.5, color="grey")
-    axes.set_ylim(-2, 102)
+    if not analysis.match.is_solo:
+        axes.set_ylim(-2, 102)
     axes.set_xlabel(say("analysis-plot-actions"))
     axes.set_ylabel(say("analysis-plot-chance"))
     axes.set_title(say("analysis-plot-title"))

@@ -15,6 +15,10 @@ CLEAR = 0.1
 """The difference in chance between actions worth mentioning."""
 
 
+GIFT = 5.0
+"""Points that the next player may expect, worth mentioning."""
+
+
 class Reasons:
     """The outlooks of a few actions, and the reasons that follow from them."""
 
@@ -26,6 +30,12 @@ class Reasons:
         """The reasons for or against one of the actions, the most important first."""
         seen = self._outlooks[action]
         return (*self._now(seen), *self._instead(seen), *self._left(seen))
+
+    @property
+    def is_generous(self) -> bool:
+        """Whether some of the actions leave the next player a bonus, and others do not."""
+        threats = [seen.offer.threat if seen.offer else 0.0 for seen in self._ending]
+        return bool(threats) and min(threats) + GIFT < max(threats)
 
     @property
     def _all(self) -> list[Outlook]:

@@ -10,24 +10,35 @@ import pickle
 import random
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from trimino.analysis.hints import analyse_position
+from trimino.analysis.levels import Company
 from trimino.analysis.match_analysis import (
     AnalysisError,
     AnalysisReason,
     Progress,
     assemble_analysis,
+    company_of,
     match_to_analyse,
 )
-from trimino.analysis.moments import MatchMoment, MomentBatch, analyse_batch_to_list, moments_of
+from trimino.analysis.moments import (
+    AnalysisTask,
+    MatchMoment,
+    MomentBatch,
+    analyse_batch_to_list,
+    moments_of,
+)
 from trimino.analysis.report import position_to_json, to_json
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.engine.budget import Budget
 from trimino.records.reading import load
-from trimino.room.frame_types import AdviceValues
+from trimino.room.frame_types import HintValues
 from trimino.rules import Match, MatchView
 from trimino.workers.calls import WorkerCall
+
+PREPARE = "trimino.analysis.warm"
+"""The module that prepares a worker for these calls."""
 
 REMOTE_BATCH = 2
 """Moments in one call: few, so that bots and hints get their turn in between."""
@@ -39,15 +50,17 @@ Ask = Callable[[WorkerCall], Awaitable[Any]]
 """Has a worker carry out a call."""
 
 
-def compute_hint(view: MatchView, budget: Budget, seed: int) -> list[AdviceValues]:
-    """The hint for a position: its best actions with reasons, as plain values."""
-    return position_to_json(analyse_position(view, budget, random.Random(seed)))
+def compute_hint(view: MatchView, budget: Budget, seed: int, company: Company) -> HintValues:
+    """The hint for a position as plain values."""
+    return position_to_json(analyse_position(view, budget, random.Random(seed), company))
 
 
-def open_match(match: MatchSource) -> tuple[bytes, list[MatchMoment]]:
-    """A match to analyse, pickled, and its moments."""
-    played = match_to_analyse(load(match) if isinstance(match, str) else match)
-    return pickle.dumps(played), moments_of(played)
+def open_match(match: MatchSource, perfect: bool) -> tuple[bytes, Company, list[MatchMoment]]:
+    """A match to analyse, pickled, its company, and its moments."""
+    source = load(match) if isinstance(match, str) else match
+    played = match_to_analyse(source)
+    company = Company.perfect(played.players) if perfect else company_of(source)
+    return pickle.dumps(played), company, moments_of(played)
 
 
 @lru_cache(maxsize=2)
@@ -57,26 +70,35 @@ def _opened(match: bytes) -> Match:
     return opened
 
 
-def analyse_moments(
-    match: bytes, moments: Sequence[MatchMoment], budget: Budget, seed: int
-) -> bytes:
+class RemoteTask(NamedTuple):
+    """A match to analyse, pickled, with its company, budget and seed."""
+
+    match: bytes
+    company: Company
+    budget: Budget
+    seed: int
+
+    @property
+    def opened(self) -> AnalysisTask:
+        return AnalysisTask(_opened(self.match), self.company, self.budget, self.seed)
+
+
+def analyse_moments(task: RemoteTask, moments: Sequence[MatchMoment]) -> bytes:
     """The results for some moments of a match, pickled."""
-    return pickle.dumps(
-        analyse_batch_to_list(MomentBatch(_opened(match), tuple(moments), budget, seed))
-    )
+    return pickle.dumps(analyse_batch_to_list(MomentBatch(task.opened, tuple(moments))))
 
 
 def assemble(
-    match: bytes, players: Sequence[str] | None, budget: Budget, seed: int, results: Sequence[bytes]
+    task: RemoteTask, players: Sequence[str] | None, results: Sequence[bytes]
 ) -> MatchAnalysisValues:
     """The analysis of a match, from the results for all its moments.
 
     Without names, players are called by the numbers of their seats.
     """
-    played = _opened(match)
+    opened = task.opened
     seen = (each for batch in results for each in pickle.loads(batch))
-    names = players or [str(seat) for seat in range(played.players)]
-    return to_json(assemble_analysis(played, budget, seed, seen), names)
+    names = players or [str(seat) for seat in range(opened.match.players)]
+    return to_json(assemble_analysis(opened, seen), names)
 
 
 class RemoteAnalysis:
@@ -96,18 +118,19 @@ class RemoteAnalysis:
         players: Sequence[str] | None,
         budget: Budget,
         seed: int,
+        *,
+        perfect: bool = False,
     ) -> MatchAnalysisValues:
-        """The analysis as plain values."""
-        kept, moments = await self._call(open_match, match)
+        """The analysis as plain values; against players as they are, or perfect ones."""
+        kept, company, moments = await self._call(open_match, match, perfect)
+        task = RemoteTask(kept, company, budget, seed)
         results: list[bytes] = []
         for done in range(0, len(moments), REMOTE_BATCH):
             self._report(done, len(moments))
             batch = moments[done : done + REMOTE_BATCH]
-            results.append(await self._call(analyse_moments, kept, batch, budget, seed))
+            results.append(await self._call(analyse_moments, task, batch))
         self._report(len(moments), len(moments))
-        whole: MatchAnalysisValues = await self._call(
-            assemble, kept, players, budget, seed, results
-        )
+        whole: MatchAnalysisValues = await self._call(assemble, task, players, results)
         return whole
 
     async def _call(self, function: Callable[..., Any], *arguments: object) -> Any:

@@ -1,103 +1,109 @@
-"""The analysis as JSON.
-
-    format      "trimino-analysis/1"
-    rules       as in a record
-    players     names, in the order of seats
-    budget      what was spent on a decision
-    seed        what decided the simulations
-    decisions   for each action of the match:
-      round, action   which one, both counted from 1
-      seat            who decided, from 0
-      done, best      an action in the notation, with `do` and what goes with it as in a record;
-                      `match` and `round`, the chances of winning them, and `points` ahead of the
-                      others at the end of the round, all as it seemed then
-      grade           best, good, inaccuracy, mistake, blunder; null if not graded
-      ungraded        forced or clock where there is no grade; else null
-      loss            what was lost against the best: `match` and `points`, each with `error`
-      cost            what the grade came from: `measure`, match or points, `amount` in percentage
-                      points, and `error`; null if not graded
-      why_best, why_done
-                      reasons, for faults: `name` and `details` of the message, and its `text`
-    chances     for each deal (action 0) and draw, by seat: `match` and `points` won by chance
-    course      for charts: before each action the chance of its seat to win the match
-    seats       for each seat: `player`, `accuracy`, how many decisions had each of the `grades`,
-                how many were `ungraded`, what was `lost` in all, and `luck`, for the match and for
-                points: `result` = `expected` + `deal` + `draws` + `play`, and `without_luck`
+"""The analysis as JSON; the pages of the documentation describe it key by key.
 
 Numbers are rounded to `DIGITS` digits behind the point; standard errors are called `error`.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from trimino.analysis.decision import ActionWorth, Decision
+from trimino.analysis.decision import Decision
 from trimino.analysis.grading import Grade
-from trimino.analysis.hints import PositionAnalysis
-from trimino.analysis.luck import ChanceEvent, LuckAccount
+from trimino.analysis.hints import PlanAdvice, PositionAnalysis
 from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
 from trimino.analysis.report_types import (
     AccountValues,
-    ChanceValues,
     CourseValues,
     DecisionValues,
+    EpisodeValues,
     EstimateValues,
+    LossValues,
     MatchAnalysisValues,
+    PlanValues,
+    ReviewValues,
     SeatAnalysisValues,
 )
+from trimino.analysis.review import Review, review_of
 from trimino.engine.sampled_mean import SampledMean
+from trimino.messages.message_json import detail_values
 from trimino.records.notation import format_action
 from trimino.records.writing import request_values, rules_value
-from trimino.room.frame_types import AdviceValues, MessageValues, WorthValues
-from trimino.rules import Message
+from trimino.room.frame_types import HintValues, MessageValues, NotedActionValues, PlanAdviceValues
+from trimino.rules import Action, Message
 from trimino.words import in_english
 
-FORMAT: Final = "trimino-analysis/1"
+if TYPE_CHECKING:
+    from trimino.analysis.course import CoursePoint
+    from trimino.analysis.episodes import PlanEpisode
+    from trimino.analysis.ledger import Ledger, Loss
+    from trimino.analysis.luck import LuckAccount
+
+FORMAT: Final = "trimino-analysis/2"
 DIGITS = 4
 
 
 def to_json(analysis: MatchAnalysis, players: Sequence[str]) -> MatchAnalysisValues:
     """The analysis of a match as plain values; actions stand in the notation."""
+    task = analysis.task
     return {
         "format": FORMAT,
-        "rules": rules_value(analysis.match.rules),
+        "rules": rules_value(task.match.rules),
         "players": list(players),
-        "budget": str(analysis.budget),
-        "seed": analysis.seed,
+        "budget": str(task.budget),
+        "seed": task.seed,
+        "against": task.company.names,
         "decisions": [_decision(decision) for decision in analysis.decisions],
-        "chances": [_chance(chance) for chance in analysis.chances],
-        "course": [_course(decision) for decision in analysis.decisions],
+        "episodes": [_episode(episode) for episode in analysis.episodes],
+        "course": [_course(point) for point in analysis.course],
         "seats": [_seat(player, players[player.seat]) for player in analysis.players],
+        "reviews": [_review(review_of(analysis, seat)) for seat in range(len(players))],
     }
 
 
-def position_to_json(analysis: PositionAnalysis) -> list[AdviceValues]:
-    """The best actions of a position, with standard errors and reasons."""
-    return [
-        {
-            **_worth(ActionWorth(value.action, value.match, value.round, value.points)),
-            "match_error": _rounded(value.match_error),
-            "points_error": _rounded(value.points_error),
-            "tried": value.tried,
-            "reasons": _reasons(reasons),
-        }
-        for value, reasons in analysis.advice
-    ]
+def position_to_json(analysis: PositionAnalysis) -> HintValues:
+    """A hint as plain values."""
+    return {
+        "against": analysis.company.names,
+        "nudge": _message(analysis.nudge),
+        "place": None if analysis.place is None else _message(analysis.place),
+        "plan": None if analysis.plan is None else _plan_advice(analysis.plan),
+        "advice": [
+            {
+                **_action(one.action),
+                "match": _rounded(one.match),
+                "points": _rounded(one.points),
+                "equal": one.is_equal,
+                "reasons": _reasons(one.reasons),
+            }
+            for one in analysis.advice
+        ],
+    }
+
+
+def _plan_advice(plan: PlanAdvice) -> PlanAdviceValues:
+    return {
+        **_action(plan.action),
+        "lasting": plan.is_lasting,
+        "match": _rounded(plan.match),
+        "laying": _rounded(plan.laying),
+        "points": _rounded(plan.points),
+        "reasons": _reasons(plan.reasons),
+    }
 
 
 def _decision(decision: Decision) -> DecisionValues:
-    cost = decision.cost
+    ledger, cost = decision.ledger, decision.cost
+    action = decision.event.action
     return {
         "round": decision.round,
         "action": decision.number,
         "seat": decision.seat,
-        "done": _worth(decision.done),
-        "best": _worth(decision.best),
+        "done": _action(action),
+        "best": _action(ledger.best.action if ledger else action),
+        "plan": _plan(ledger, decision.why_plan) if ledger else None,
+        "within": _loss(ledger.within if ledger else None),
+        "loss": _loss(ledger.total if ledger else None),
         "grade": None if decision.grade is None else decision.grade.value,
         "ungraded": None if decision.ungraded is None else decision.ungraded.value,
-        "loss": {
-            "match": _estimate(decision.loss.match),
-            "points": _estimate(decision.loss.points),
-        },
         "cost": None
         if cost is None
         else {
@@ -105,44 +111,64 @@ def _decision(decision: Decision) -> DecisionValues:
             "amount": _rounded(cost.amount),
             "error": _rounded(cost.error),
         },
+        "in_episode": decision.in_episode,
         "why_best": _reasons(decision.why_best),
         "why_done": _reasons(decision.why_done),
     }
 
 
-def _worth(worth: ActionWorth) -> WorthValues:
-    action, match, round_, points = worth
+def _plan(ledger: "Ledger", why: Sequence[Message]) -> PlanValues:
     return {
-        "action": format_action(action),
-        **request_values(action),
-        "match": _rounded(match),
-        "round": _rounded(round_),
-        "points": _rounded(points),
+        "chosen": ledger.plan.value,
+        "better": ledger.better.value,
+        "loss": _loss(ledger.planned),
+        "instead": _action(ledger.instead.action) if ledger.instead else None,
+        "why": _reasons(why),
     }
+
+
+def _loss(loss: "Loss | None") -> LossValues:
+    nothing = SampledMean(0.0, 0.0)
+    return {
+        "match": _estimate(loss.match if loss else nothing),
+        "points": _estimate(loss.points if loss else nothing),
+    }
+
+
+def _episode(episode: "PlanEpisode") -> EpisodeValues:
+    return {
+        "round": episode.round,
+        "seat": episode.seat,
+        "plan": episode.plan.value,
+        "better": episode.better.value,
+        "actions": list(episode.actions),
+        "loss": _loss(episode.loss),
+    }
+
+
+def _course(point: "CoursePoint") -> CourseValues:
+    return {
+        "round": point.round,
+        "action": point.number,
+        "seat": point.seat,
+        "before": list(map(_rounded, point.before)),
+        "after": list(map(_rounded, point.after)),
+    }
+
+
+def _action(action: Action) -> NotedActionValues:
+    return {"action": format_action(action), **request_values(action)}
 
 
 def _reasons(reasons: Sequence[Message]) -> list[MessageValues]:
-    return [
-        {"name": reason.name, "details": dict(reason.details), "text": in_english(reason)}
-        for reason in reasons
-    ]
+    return list(map(_message, reasons))
 
 
-def _chance(chance: ChanceEvent) -> ChanceValues:
+def _message(message: Message) -> MessageValues:
     return {
-        "round": chance.round,
-        "action": chance.number,
-        "match": [_estimate(swing.match) for swing in chance.swings],
-        "points": [_estimate(swing.points) for swing in chance.swings],
-    }
-
-
-def _course(decision: Decision) -> CourseValues:
-    return {
-        "round": decision.round,
-        "action": decision.number,
-        "seat": decision.seat,
-        "match": _rounded(decision.best.match),
+        "name": message.name,
+        "details": detail_values(message),
+        "text": in_english(message),
     }
 
 
@@ -163,13 +189,31 @@ def _seat(player: PlayerAnalysis, name: str) -> SeatAnalysisValues:
     }
 
 
-def _account(account: LuckAccount) -> AccountValues:
+def _review(review: Review) -> ReviewValues:
+    return {
+        "seat": review.seat,
+        "words": list(map(_message, review.words)),
+        "lesson": None if review.lesson is None else _message(review.lesson),
+        "moments": [
+            {
+                "kind": one.kind.value,
+                "round": one.round,
+                "action": one.number,
+                "title": _message(one.title),
+            }
+            for one in review.moments
+        ],
+    }
+
+
+def _account(account: "LuckAccount") -> AccountValues:
     return {
         "result": _rounded(account.result),
         "expected": _rounded(account.expected),
         "deal": _estimate(account.deal),
         "draws": _estimate(account.draws),
         "play": _rounded(account.play),
+        "others": _rounded(account.others),
         "without_luck": _rounded(account.without_luck),
     }
 

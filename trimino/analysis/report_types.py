@@ -1,11 +1,12 @@
-"""Types of the analysis of a match as JSON, `trimino-analysis/1`."""
+"""Types of the analysis of a match as JSON, `trimino-analysis/2`."""
 
 from typing import Literal
 
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import RulesValue
-from trimino.room.frame_types import MessageValues, WorthValues
+from trimino.room.frame_types import MessageValues, NotedActionValues
 
+PlanName = Literal["lay", "draw", "pass"]
 GradeName = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
 
@@ -31,41 +32,64 @@ class CostValues(TypedDict):
     error: float
 
 
+class PlanValues(TypedDict):
+    """The ledger of the plan: the one chosen, the better one, what was lost, and what to do.
+
+    `instead` is null if no other plan was better.
+    """
+
+    chosen: PlanName
+    better: PlanName
+    loss: LossValues
+    instead: NotedActionValues | None
+    why: list[MessageValues]
+
+
 class DecisionValues(TypedDict):
     """A decision, by its round and its action, both counted from 1.
 
-    Without a `grade`, `ungraded` says why.
+    `best` is the best of the chosen plan, and `within` what was lost against it; `loss` is that and
+    the loss of the plan. Without a `grade`, `ungraded` says why, and there is no more.
     """
 
     round: int
     action: int
     seat: int
-    done: WorthValues
-    best: WorthValues
+    done: NotedActionValues
+    best: NotedActionValues
+    plan: PlanValues | None
+    within: LossValues
+    loss: LossValues
     grade: GradeName | None
     ungraded: Literal["forced", "clock"] | None
-    loss: LossValues
     cost: CostValues | None
+    in_episode: bool
     why_best: list[MessageValues]
     why_done: list[MessageValues]
 
 
-class ChanceValues(TypedDict):
-    """The effect of a draw on each seat, or as action 0 of a deal."""
+class EpisodeValues(TypedDict):
+    """A plan that a seat kept to in a round though another was better, by its actions.
+
+    `loss` is what the other plan was worth at the first of them.
+    """
 
     round: int
-    action: int
-    match: list[EstimateValues]
-    points: list[EstimateValues]
+    seat: int
+    plan: PlanName
+    better: PlanName
+    actions: list[int]
+    loss: LossValues
 
 
 class CourseValues(TypedDict):
-    """A point of the chart: the chance of a seat to win the match before its action."""
+    """The chances of all seats before and after an action; action 0 is a deal, of no seat."""
 
     round: int
     action: int
-    seat: int
-    match: float
+    seat: int | None
+    before: list[float]
+    after: list[float]
 
 
 class LostValues(TypedDict):
@@ -76,13 +100,14 @@ class LostValues(TypedDict):
 
 
 class AccountValues(TypedDict):
-    """`result` = `expected` + `deal` + `draws` + `play`."""
+    """`result` = `expected` + `deal` + `draws` + `play` + `others`."""
 
     result: float
     expected: float
     deal: EstimateValues
     draws: EstimateValues
     play: float
+    others: float
     without_luck: float
 
 
@@ -114,15 +139,35 @@ class SeatAnalysisValues(TypedDict):
     luck: LuckValues
 
 
+class KeyMomentValues(TypedDict):
+    """A moment that mattered, by its action, and what to say about it."""
+
+    kind: Literal["mistake", "plan", "find", "luck"]
+    round: int
+    action: int
+    title: MessageValues
+
+
+class ReviewValues(TypedDict):
+    """The review for a seat: what a friend would say, the lesson of a plan, and the moments."""
+
+    seat: int
+    words: list[MessageValues]
+    lesson: MessageValues | None
+    moments: list[KeyMomentValues]
+
+
 class MatchAnalysisValues(TypedDict):
     """The analysis of a match."""
 
-    format: Literal["trimino-analysis/1"]
+    format: Literal["trimino-analysis/2"]
     rules: RulesValue
     players: list[str]
     budget: str
     seed: int
+    against: list[str]
     decisions: list[DecisionValues]
-    chances: list[ChanceValues]
+    episodes: list[EpisodeValues]
     course: list[CourseValues]
     seats: list[SeatAnalysisValues]
+    reviews: list[ReviewValues]

@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from trimino.analysis.match_analysis import MatchAnalysis, analyse_match
+from trimino.analysis.levels import Company
+from trimino.analysis.match_analysis import MatchAnalysis, analyse_match, company_of
 from trimino.analysis.moments import moments_of
 from trimino.analysis.plot import draw_course
 from trimino.analysis.report import to_json
@@ -38,18 +39,20 @@ JsonFile = Annotated[
 PlotFile = Annotated[
     str | None, typer.Option("--plot", metavar="FILE", help=say("option-analyse-plot"))
 ]
+Perfect = Annotated[bool, typer.Option("--perfect", metavar="", help=say("option-analyse-perfect"))]
 All = Annotated[bool, typer.Option("--all", metavar="", help=say("option-analyse-all"))]
 
 
 def analyse(
     file: File,
     match: MatchNumber = 1,
-    budget: BudgetText = "400sims",
+    budget: BudgetText = "2000sims",
     seed: Seed = 1,
     workers: Workers = None,
     as_json: JsonFile = None,
     plot: PlotFile = None,
     everything: All = False,
+    perfect: Perfect = False,
 ) -> None:
     """Grade the decisions of a match, and estimate luck."""
     check_extra(Extra.ENGINE)
@@ -63,7 +66,8 @@ def analyse(
         # Errors of the files come before the work begins.
         write = files.enter_context(replacing_writer(as_json))
         draw = files.enter_context(replacing_writer(plot))
-        analysis = _with_progress(played, spent, seed, workers)
+        company = Company.perfect(len(players)) if perfect else company_of(record)
+        analysis = _with_progress(played, spent, seed, workers, company)
         content = json.dumps(to_json(analysis, players), ensure_ascii=False, indent=2)
         write(f"{content}\n".encode())
         if kind:
@@ -71,11 +75,18 @@ def analyse(
     print_analysis(analysis, players, everything=everything, err=as_json == STANDARD)
 
 
-def _with_progress(played: Match, budget: Budget, seed: int, workers: int | None) -> MatchAnalysis:
+def _with_progress(
+    played: Match, budget: Budget, seed: int, workers: int | None, company: Company
+) -> MatchAnalysis:
     with (
         live_progress(len(moments_of(played)), say("analyse-progress")) as show,
         ignoring_broken_pipes(),
     ):
         return analyse_match(
-            played, budget, seed, lambda done, _: show(done, Table.grid), workers=workers
+            played,
+            budget,
+            seed,
+            lambda done, _: show(done, Table.grid),
+            workers=workers,
+            company=company,
         )

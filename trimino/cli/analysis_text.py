@@ -1,18 +1,23 @@
 """The analysis of a match in tables and sentences."""
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import typer
 
 from trimino.analysis.decision import Decision
 from trimino.analysis.grading import FAULTS, Grade
-from trimino.analysis.luck import LuckAccount
 from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
+from trimino.analysis.review import review_of
 from trimino.cli.console_table import print_table
 from trimino.engine.sampled_mean import SampledMean
 from trimino.records.notation import format_action
-from trimino.rules import Message
+from trimino.rules import Action, Message
+from trimino.terminal.against_text import against_message
 from trimino.words import say
+
+if TYPE_CHECKING:
+    from trimino.analysis.luck import LuckAccount
 
 MAX_FAULTS = 12
 """The number of faults shown without `--all`."""
@@ -21,7 +26,9 @@ MAX_FAULTS = 12
 def print_analysis(
     analysis: MatchAnalysis, players: Sequence[str], *, everything: bool, err: bool
 ) -> None:
-    """Print the faults with reasons, the accuracy of each player, and luck."""
+    """Print the review of each player, faults with reasons, accuracy, and luck."""
+    for line in _reviews(analysis, players):
+        typer.echo(line, err=err)
     faults = [decision for decision in analysis.decisions if decision.grade in FAULTS]
     shown = _worst(faults)
     if everything:
@@ -40,6 +47,18 @@ def print_analysis(
     _print_luck(analysis, players, err)
 
 
+def _reviews(analysis: MatchAnalysis, players: Sequence[str]) -> Iterator[str]:
+    """What there is to say to each player, and against whom it was reckoned."""
+    for seat, player in enumerate(players):
+        review = review_of(analysis, seat)
+        yield f"{player}: {' '.join(map(say, review.words))}"
+        if review.lesson:
+            yield f"  {say(review.lesson)}"
+        for one in review.moments:
+            yield f"  {one.round}.{one.number}  {say(one.title)}"
+    yield say(against_message(analysis.task.company.names))
+
+
 def _worst(faults: Sequence[Decision]) -> list[Decision]:
     """The costliest faults, in the order of the match."""
     dearest = sorted(faults, key=lambda fault: -fault.cost.amount if fault.cost else 0.0)
@@ -55,26 +74,37 @@ def _at(decision: Decision) -> str:
 
 
 def _row(decision: Decision, players: Sequence[str]) -> list[str]:
-    lost, was_best = decision.loss, decision.grade is Grade.BEST
+    lost, was_best = decision.counted, decision.grade is Grade.BEST
+    assert lost is not None
     return [
         _at(decision),
         players[decision.seat],
-        format_action(decision.done.action),
+        format_action(decision.event.action),
         say(f"analyse-grade-{decision.grade}"),
-        f"{-100 * lost.match.mean:+z.1f} %",
+        f"{-100 * lost.match.mean:+z.0f} %",
         f"{-lost.points.mean:+z.0f}",
-        "" if was_best else format_action(decision.best.action),
+        "" if was_best else format_action(_better(decision)),
     ]
 
 
 def _why(decision: Decision) -> Iterator[str]:
-    for name, worth, reasons in (
-        ("analyse-why-best", decision.best, decision.why_best),
-        ("analyse-why-done", decision.done, decision.why_done),
+    best = decision.why_best or (() if decision.in_episode else decision.why_plan)
+    for name, action, reasons in (
+        ("analyse-why-best", _better(decision), best),
+        ("analyse-why-done", decision.event.action, decision.why_done),
     ):
         if reasons:
-            details = {"action": format_action(worth.action), "reasons": _joined(reasons)}
+            details = {"action": format_action(action), "reasons": _joined(reasons)}
             yield say(Message(name, {"at": _at(decision), **details}))
+
+
+def _better(decision: Decision) -> Action:
+    """The best action of the plan, or where only the plan was wrong, of the better one."""
+    ledger = decision.ledger
+    assert ledger is not None
+    if ledger.within.is_nothing and ledger.instead and not decision.in_episode:
+        return ledger.instead.action
+    return ledger.best.action
 
 
 def _joined(reasons: Sequence[Message]) -> str:
@@ -99,7 +129,7 @@ def _print_luck(analysis: MatchAnalysis, players: Sequence[str], err: bool) -> N
     _print(["luck-points", *headings], rows, err)
 
 
-def _account(player: str, account: LuckAccount, scale: int) -> list[str]:
+def _account(player: str, account: "LuckAccount", scale: int) -> list[str]:
     return [
         player,
         f"{scale * account.result:z.0f}",

@@ -23,7 +23,7 @@ those that the server sends, given as values of `trimino.rules`.
 from trimino.client.credentials import CredentialSource, CredentialStore, MemoryCredentials
 from trimino.client.errors import ClientError, ClientReason, RequestRefused
 from trimino.client.seen_store import MemorySeen, SeenSource, SeenStore
-from trimino.client.suggestion import Suggestion
+from trimino.client.suggestion import SuggestedPlan, Suggestion, TableHint
 from trimino.client.table_client import TableClient
 from trimino.client.table_link import TableLink, parse_link
 from trimino.client.table_socket import ConnectionState
@@ -43,8 +43,10 @@ __all__ = [
     "RequestRefused",
     "SeenSource",
     "SeenStore",
+    "SuggestedPlan",
     "Suggestion",
     "TableClient",
+    "TableHint",
     "TableLink",
     "TableState",
     "parse_link",

@@ -1,4 +1,4 @@
-"""One suggested action of a hint."""
+"""A hint as a client reads it: a nudge, the place, and suggested actions."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -8,17 +8,88 @@ from trimino.rules import Action, Message
 
 
 class Suggestion(NamedTuple):
-    """An action, the chance to win the match with it, the points ahead, and reasons."""
+    """An action, the chance to win the match with it, the lead in the round, and reasons.
+
+    `equal` says that it is as good as the first, as far as can be told.
+    """
 
     action: Action
     match: float
     points: float
+    equal: bool
     reasons: tuple[Message, ...]
 
 
-def suggestion_of(values: Mapping[str, Any]) -> Suggestion:
-    """A suggestion from the plain values that a server or an engine worker gives."""
-    reasons = tuple(Message(why["name"], why["details"]) for why in values["reasons"])
-    return Suggestion(
-        parse_action(values["action"]), float(values["match"]), float(values["points"]), reasons
+class SuggestedPlan(NamedTuple):
+    """An action that is better than laying: the chance with it, that of laying, and reasons.
+
+    `points` is how many more points it brings in this round; `lasting` says that it takes many
+    turns: to draw on until the well is nearly empty.
+    """
+
+    action: Action
+    lasting: bool
+    match: float
+    laying: float
+    points: float
+    reasons: tuple[Message, ...]
+
+
+class TableHint(NamedTuple):
+    """A hint in three steps: a nudge, the place, and what to do.
+
+    `suggestions` are the best placements, if there are any, the best first; `plan` is what is
+    better than laying. `against` are the levels that the seats are taken for.
+    """
+
+    against: tuple[str, ...]
+    nudge: Message
+    place: Message | None
+    plan: SuggestedPlan | None
+    suggestions: tuple[Suggestion, ...]
+
+    @property
+    def best(self) -> Action:
+        """What to do now; a plan that lasts is a choice of its own."""
+        now = self.plan if self.plan and not self.plan.lasting else self.suggestions[0]
+        return now.action
+
+
+def hint_of(values: Mapping[str, Any]) -> TableHint:
+    """A hint from the plain values that a server or an engine worker gives."""
+    return TableHint(
+        tuple(map(str, values["against"])),
+        _message(values["nudge"]),
+        None if values["place"] is None else _message(values["place"]),
+        None if values["plan"] is None else _plan(values["plan"]),
+        tuple(map(_suggestion, values["advice"])),
     )
+
+
+def _suggestion(values: Mapping[str, Any]) -> Suggestion:
+    return Suggestion(
+        parse_action(values["action"]),
+        float(values["match"]),
+        float(values["points"]),
+        bool(values["equal"]),
+        _reasons(values),
+    )
+
+
+def _plan(values: Mapping[str, Any]) -> SuggestedPlan:
+    return SuggestedPlan(
+        parse_action(values["action"]),
+        bool(values["lasting"]),
+        float(values["match"]),
+        float(values["laying"]),
+        float(values["points"]),
+        _reasons(values),
+    )
+
+
+def _reasons(values: Mapping[str, Any]) -> tuple[Message, ...]:
+    return tuple(map(_message, values["reasons"]))
+
+
+def _message(values: Mapping[str, Any]) -> Message:
+    return Message(values["name"], values["details"])

@@ -11,7 +11,7 @@ from trimino.client.credentials import CredentialSource, MemoryCredentials
 from trimino.client.errors import ClientError, ClientReason, RequestRefused, server_values
 from trimino.client.hint_requests import HintRequests
 from trimino.client.seen_store import MemorySeen, SeenSource
-from trimino.client.suggestion import Suggestion, suggestion_of
+from trimino.client.suggestion import TableHint, hint_of
 from trimino.client.table_api import ServerApi, TableApi
 from trimino.client.table_form import table_form
 from trimino.client.table_link import TableLink, parse_link, parse_server
@@ -251,14 +251,14 @@ class TableClient:
         """The greetings, as names of messages."""
         return await self.api.greetings()
 
-    async def hint(self) -> list[Suggestion]:
-        """What the engine would do, the best first; fails if the decision passes meanwhile."""
+    async def hint(self, *, perfect: bool = False) -> TableHint:
+        """A hint, if wanted against perfect play; fails if the decision passes meanwhile."""
         id, decision = new_id(), self._state.decision
         with self._hints.expect(id, decision) as advice:
-            await self._command("hint", id, decision=decision)
+            await self._command("hint", id, decision=decision, perfect=perfect)
             frame = await advice
         with server_values():
-            return [suggestion_of(values) for values in frame["advice"]]
+            return hint_of(frame)
 
     async def record(self) -> dict[str, Any]:
         """The record of the match, once it is over."""

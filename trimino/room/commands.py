@@ -51,6 +51,11 @@ class CommandBase(StrictData):
         """The decision for which a hint is to be computed, if that is what is asked for."""
         return None
 
+    @property
+    def expects_perfection(self) -> bool:
+        """Whether a hint is to expect perfect play of everybody."""
+        return False
+
     def seat_names(self, own: str) -> dict[int, str]:
         """The name for each seat that is taken; `own` is that of the person."""
         return {}
@@ -173,12 +178,17 @@ class Greet(CommandBase):
 
 @dataclass(frozen=True, kw_only=True)
 class Hint(CommandBase):
-    """Ask what the engine would do; everyone sees that it was asked."""
+    """Ask for a hint, if wanted against perfect play; everyone sees that it was asked."""
 
     rate_limit: ClassVar[str | None] = "hint"
 
     type: Literal["hint"]
     decision: Decision
+    perfect: bool = False
+
+    @property
+    def expects_perfection(self) -> bool:
+        return self.perfect
 
     @property
     def hint_decision(self) -> int | None:

@@ -354,31 +354,57 @@ class TableFrame(TypedDict):
     table: TableValues
 
 
-class WorthValues(RequestValues):
-    """An action as the engine values it: chances to win match and round, and points ahead."""
+class NotedActionValues(RequestValues):
+    """An action, also in the notation."""
 
     action: str
+
+
+class AdviceValues(NotedActionValues):
+    """An action that the engine advises: the chance to win the match, the lead in the round, why.
+
+    `equal` says that it is as good as the first, as far as can be told.
+    """
+
     match: float
-    round: float
     points: float
-
-
-class AdviceValues(WorthValues):
-    """An action that the engine advises, and why."""
-
-    match_error: float
-    points_error: float
-    tried: int
+    equal: bool
     reasons: list[MessageValues]
 
 
-class HintFrame(TypedDict):
-    """The best actions for a decision, the best first."""
+class PlanAdviceValues(NotedActionValues):
+    """An action that is better than laying: the chance with it, that of laying, the points, why.
+
+    `lasting` says that it takes many turns: to draw on until the well is nearly empty.
+    """
+
+    lasting: bool
+    match: float
+    laying: float
+    points: float
+    reasons: list[MessageValues]
+
+
+class HintValues(TypedDict):
+    """A hint in three steps: a nudge, the place, and the best actions, the best first.
+
+    `advice` has the best placements, if there are any; `plan` says what is better than laying.
+    `against` are the levels that the seats are taken for.
+    """
+
+    against: list[str]
+    nudge: MessageValues
+    place: MessageValues | None
+    plan: PlanAdviceValues | None
+    advice: list[AdviceValues]
+
+
+class HintFrame(HintValues):
+    """The hint for a decision."""
 
     type: Literal["hint"]
     id: str
     decision: int
-    advice: list[AdviceValues]
 
 
 class ReconnectFrame(TypedDict):

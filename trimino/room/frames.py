@@ -16,10 +16,10 @@ from trimino.room.due_tasks import Due
 from trimino.room.event_values import ending_values
 from trimino.room.frame_types import (
     AckFrame,
-    AdviceValues,
     EndingValues,
     EventValues,
     HintFrame,
+    HintValues,
     OwnUpdate,
     PresenceFrame,
     ReconnectFrame,
@@ -205,9 +205,9 @@ def refused_frame(command: str | None, why: Message, say: Say) -> RefusedFrame:
     return {"type": "refused", "id": command, "error": message_values(why, say)}
 
 
-def hint_frame(command: str, decision: int, advice: list[AdviceValues]) -> HintFrame:
+def hint_frame(command: str, decision: int, hint: HintValues) -> HintFrame:
     """The hint that a command asked for, and the decision that it is for."""
-    return {"type": "hint", "id": command, "decision": decision, "advice": advice}
+    return {"type": "hint", "id": command, "decision": decision, **hint}
 
 
 def presence_frame(

@@ -1,9 +1,9 @@
 """Hints and analyses in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from trimino.client.suggestion import Suggestion
+from trimino.client.suggestion import SuggestedPlan, Suggestion
 from trimino.rules import Action, Decline, Draw, Message, Pass, Place
 from trimino.words import say
 
@@ -21,14 +21,27 @@ def action_text(action: Action) -> str:
             return say("hint-decline")
 
 
+def chance_text(chance: float) -> str:
+    """A chance to win in whole numbers out of 100, never quite sure."""
+    return say("hint-chance", percent=min(99, max(1, round(100 * chance))))
+
+
 def value_text(advice: Suggestion, *, solo: bool) -> str:
-    """The value of a suggestion: chance to win and points ahead; in a solo game points."""
-    points = round(abs(advice.points))
+    """The value of a suggestion: the chance to win; in a solo game points."""
     if solo:
         return say("hint-result", points=round(advice.points))
-    chance = say("hint-chance", percent=round(100 * advice.match))
-    sign = "behind" if advice.points < 0 else "ahead"
-    return f"{chance} · {say('hint-ahead', sign=sign, points=points)}"
+    return chance_text(advice.match)
+
+
+def plan_text(plan: SuggestedPlan) -> str:
+    """What is better than laying, with its figures."""
+    name = "hint-plan-draw" if isinstance(plan.action, Draw) else "hint-plan-pass"
+    if plan.lasting:
+        name = "hint-plan-drain"
+    chances = [min(99, max(1, round(100 * one))) for one in (plan.match, plan.laying)]
+    told = say(Message(name, {"with": chances[0], "without": chances[1]}))
+    points = round(plan.points)
+    return f"{told} {say('hint-plan-points', points=points)}" if points > 0 else told
 
 
 def reasons_text(messages: Sequence[Message]) -> str:
@@ -36,11 +49,11 @@ def reasons_text(messages: Sequence[Message]) -> str:
 
 
 class AnalysisText:
-    """The decisions of an analysis, `trimino-analysis/1`, in words."""
+    """The decisions of an analysis, `trimino-analysis/2`, in words."""
 
     def __init__(self, analysis: Mapping[str, Any]) -> None:
         self._decisions = {(one["round"], one["action"]): one for one in analysis["decisions"]}
-        self._seats = analysis["seats"]
+        self._seats, self._reviews = analysis["seats"], analysis["reviews"]
 
     def lines(self, round_number: int, action: int) -> list[str]:
         """The grade and reasons of one action; nothing for a deal."""
@@ -50,21 +63,35 @@ class AnalysisText:
         if decision["grade"] is None:
             return [say(f"analysis-ungraded-{decision['ungraded']}")]
         lines = [say(f"analyse-grade-{decision['grade']}"), *_cost(decision)]
-        if decision["why_best"]:
-            better = f"{say('analysis-better')}: {_done(decision['best'])}"
-            lines.append(f"{better} – {_joined(decision['why_best'])}")
+        better, why = _better(decision)
+        if why:
+            told = f"{say('analysis-better')}: {_done(better)}"
+            lines.append(f"{told} – {_joined(why)}")
         if decision["why_done"]:
             done = f"{say('analysis-done')}: {_done(decision['done'])}"
             lines.append(f"{done} – {_joined(decision['why_done'])}")
         return lines
 
     def summary(self) -> list[str]:
-        """The accuracy of each player."""
-        return [
-            f"{seat['player']}: {say('analyse-accuracy')} "
-            + ("–" if seat["accuracy"] is None else f"{seat['accuracy']:.0f} %")
-            for seat in self._seats
-        ]
+        """The review for each player, and the accuracy."""
+        return [line for review in self._reviews for line in self._review(review)]
+
+    def _review(self, review: Mapping[str, Any]) -> Iterator[str]:
+        seat = self._seats[review["seat"]]
+        share = "–" if seat["accuracy"] is None else f"{seat['accuracy']:.0f} %"
+        words = " ".join(say(Message(one["name"], one["details"])) for one in review["words"])
+        yield f"{seat['player']}: {words} ({say('analyse-accuracy')} {share})"
+        for one in review["moments"]:
+            title = say(Message(one["title"]["name"], one["title"]["details"]))
+            yield f"  {one['round']}.{one['action']}  {title}"
+
+
+def _better(decision: Mapping[str, Any]) -> tuple[Mapping[str, Any], Sequence[Mapping[str, Any]]]:
+    """The better action and its reasons: of the plan, or of another one."""
+    plan = decision["plan"]
+    if not decision["why_best"] and plan["instead"] and not decision["in_episode"]:
+        return plan["instead"], plan["why"]
+    return decision["best"], decision["why_best"]
 
 
 def _cost(decision: Mapping[str, Any]) -> list[str]:

@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from trimino.analysis.levels import Company
 from trimino.analysis.match_analysis import Progress
-from trimino.analysis.remote import RemoteAnalysis, compute_hint
+from trimino.analysis.remote import PREPARE, RemoteAnalysis, compute_hint
 from trimino.analysis.report_types import MatchAnalysisValues
-from trimino.client.suggestion import Suggestion, suggestion_of
+from trimino.client.suggestion import TableHint, hint_of
 from trimino.engine.budget import Budget
 from trimino.rules import Match, MatchView
 from trimino.rules.optional_packages import Extra, check_extra
@@ -19,8 +20,8 @@ from trimino.workers.calls import WorkerCall
 from trimino.workers.process import Worker, WorkerLost, WorkerProcess
 from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 
-HINT_BUDGET = Budget(simulations=200)
-ANALYSIS_BUDGET = Budget(simulations=50)
+HINT_BUDGET = Budget(seconds=0.4)
+ANALYSIS_BUDGET = Budget(simulations=2000)
 ANALYSIS_SEED = 1
 
 
@@ -28,7 +29,8 @@ class EngineWorker:
     """Runs one call at a time; the process is replaced if it dies or a call is cancelled."""
 
     def __init__(
-        self, new_worker: Callable[[], Worker] = lambda: WorkerProcess(quiet=True)
+        self,
+        new_worker: Callable[[], Worker] = lambda: WorkerProcess(quiet=True, prepare=PREPARE),
     ) -> None:
         self._new_worker = new_worker
         self._worker: Worker | None = None
@@ -58,10 +60,9 @@ class EngineWorker:
                 await self._end()
                 raise
 
-    async def hint(self, view: MatchView, seed: int) -> list[Suggestion]:
-        """The best actions, with reasons."""
-        suggestions = await self.do(compute_hint, view, HINT_BUDGET, seed)
-        return [suggestion_of(values) for values in suggestions]
+    async def hint(self, view: MatchView, seed: int, bots: Sequence[str | None]) -> TableHint:
+        """A hint for a table with these bots, None being people."""
+        return hint_of(await self.do(compute_hint, view, HINT_BUDGET, seed, Company.of(bots)))
 
     async def analyse(
         self,
@@ -69,7 +70,7 @@ class EngineWorker:
         players: Sequence[str],
         progress: Progress | None = None,
     ) -> MatchAnalysisValues:
-        """The analysis of a match, `trimino-analysis/1`."""
+        """The analysis of a match, `trimino-analysis/2`."""
 
         async def ask(call: WorkerCall) -> Any:
             return await self.do(call.function, *call.arguments)

@@ -10,7 +10,7 @@ from typing import Any
 from trimino.bots.player import Preparing
 from trimino.bots.random_source import random_source
 from trimino.bots.seating import SeatedPlayer, open_players, seat_players
-from trimino.client.suggestion import Suggestion
+from trimino.client.suggestion import TableHint
 from trimino.records.record import dump
 from trimino.rules import Action, MatchView, TriminoError
 from trimino.terminal.farewell import farewell_lines
@@ -139,9 +139,13 @@ class LocalGame(GameSession):
         self._covered = False
         self._happened()
 
-    async def hint(self) -> Sequence[Suggestion]:
+    async def hint(self) -> TableHint:
         view = self.match.view(self._here)
-        return await self._engine.hint(view, len(view.now.events))
+        bots = [
+            self._bots[seat].player.name if seat in self._bots else None
+            for seat in range(view.players)
+        ]
+        return await self._engine.hint(view, len(view.now.events), bots)
 
     async def record(self) -> Mapping[str, Any] | None:
         return self._plan.record(self.match, self._undo.values)

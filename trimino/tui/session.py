@@ -22,7 +22,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from trimino.client.suggestion import Suggestion
+from trimino.client.suggestion import TableHint
 from trimino.records.seen_proof import SeenProof
 from trimino.rules import Action, MatchView
 from trimino.words import say
@@ -131,7 +131,7 @@ class GameSession(ABC):
         assert self.covered_seat is None
 
     @abstractmethod
-    async def hint(self) -> Sequence[Suggestion]:
+    async def hint(self) -> TableHint:
         """Suggested actions of the engine, the best first."""
 
     async def greet(self, greeting: str) -> None:

@@ -45,15 +45,22 @@ class WorkerProcess:
 
     A quiet one discards its standard error stream, which may be somebody's screen. One that does
     not search needs no `engine`, and starts sooner. `memory` limits the bytes that it may use.
+    `prepare` names a module whose `prepare()` is called before the worker is ready.
     """
 
     def __init__(
-        self, *, quiet: bool = False, engine: bool = True, memory: int | None = None
+        self,
+        *,
+        quiet: bool = False,
+        engine: bool = True,
+        memory: int | None = None,
+        prepare: str | None = None,
     ) -> None:
         self._errors = DEVNULL if quiet else None
         self._options = [
             *([] if engine else ["--no-engine"]),
             *([] if memory is None else ["--memory", str(memory)]),
+            *([] if prepare is None else ["--prepare", prepare]),
         ]
         self._process: asyncio.subprocess.Process | None = None
 

@@ -8,6 +8,7 @@ the parent, and runs at a lower priority, so that the parent stays quick.
 
 import argparse
 import contextlib
+import importlib
 import os
 import pickle
 import signal
@@ -36,6 +37,8 @@ def main() -> None:
         _limit_memory(options.memory)
     if options.engine:
         _load_engine()
+    if options.prepare:
+        importlib.import_module(options.prepare).prepare()
     _write(out, WorkerAnswer())
     while True:
         _write(out, answer_of(calls.get()))
@@ -55,6 +58,7 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("--no-engine", dest="engine", action="store_false")
     parser.add_argument("--memory", type=int)
+    parser.add_argument("--prepare")
     return parser.parse_args()
 
 

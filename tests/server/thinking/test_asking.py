@@ -9,6 +9,7 @@ import pytest
 from tests.server.thinking.fakes import SILENT, FakeEngine, lost, table, until
 from tests.server.thinking.hands import FEW, choice, played
 from trimino.analysis import remote
+from trimino.analysis.levels import Company
 from trimino.analysis.match_analysis import AnalysisError
 from trimino.analysis.moments import MatchMoment
 from trimino.rules import published
@@ -18,7 +19,7 @@ from trimino.words import say
 from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 
 VIEW = choice()
-OPENED = (b"match", [MatchMoment(1, action) for action in range(7)])
+OPENED = (b"match", Company.of([None] * 2), [MatchMoment(1, action) for action in range(7)])
 PLAYERS = ["Ada", "Ben"]
 ADVICE: Any = [{"action": "draw"}]
 
@@ -34,8 +35,9 @@ async def test_a_hint_is_what_the_worker_says_and_waits_until_one_is_ready() -> 
         await until(lambda: at.engine.waiting == 1)
         compiled.set()
         assert await hint == ADVICE
-        ((function, (view, budget, seed)),) = at.calls
+        ((function, (view, budget, seed, company)),) = at.calls
         assert (function, view, budget) == (remote.compute_hint, VIEW, FEW)
+        assert company.names == ["people", "people"]
         assert isinstance(seed, int)
 
 
@@ -74,7 +76,7 @@ async def test_analyses_take_turns_and_let_bots_in_between_batches() -> None:
         )
         assert await bots[0] == b""
         seeds: list[Any] = [
-            call.arguments[3] for call in at.calls if call.function is remote.analyse_moments
+            call.arguments[0].seed for call in at.calls if call.function is remote.analyse_moments
         ]
         assert seeds == [1, 2] * 4
         functions = [call.function for call in at.calls]

@@ -444,31 +444,58 @@ end-screen-wins = { PERSON($players) ->
     }
 }
 end-screen-solo = Tvůj výsledek: { $total }
-hint-title = Co by udělal počítač
+hint-title = Nápověda
 hint-thinking = Přemýšlí…
 hint-lay = Přilož { $tile }
 hint-draw = Vezmi si kámen
 hint-pass = Ohlas pas
 hint-decline = Odmítni
 hint-chance = výher { $percent } ze 100
-hint-ahead = { $sign ->
-    [behind] { $points ->
-        [one] ztráta asi { $points } bod
-        [few] ztráta asi { $points } body
-       *[other] ztráta asi { $points } bodů
-    }
-   *[ahead] { $points ->
-        [0] bodově nastejno
-        [one] náskok asi { $points } bod
-        [few] náskok asi { $points } body
-       *[other] náskok asi { $points } bodů
-    }
-}
 hint-result = { $points ->
     [one] ještě asi { $points } bod
     [few] ještě asi { $points } body
    *[other] ještě asi { $points } bodů
 }
+nudge-only = Udělat se dá jen jedno.
+nudge-draw = Ještě nepřikládej: další kámen má tady větší cenu, než kolik stojí.
+nudge-hold = V tomto tahu přikládat nemusíš: počkat je výhodnější.
+nudge-goes-out = V tomto tahu se můžeš zbavit posledního kamene.
+nudge-bonus = { $where ->
+    [top] Podívej se na horní část pole: něco tam dává { $points }.
+    [bottom] Podívej se na dolní část pole: něco tam dává { $points }.
+    [left] Podívej se na levou část pole: něco tam dává { $points }.
+    [right] Podívej se na pravou část pole: něco tam dává { $points }.
+   *[middle] Podívej se doprostřed pole: něco tam dává { $points }.
+}
+nudge-equal = Několik tahů je zhruba stejně dobrých. Přilož, co chceš.
+nudge-shut-out = Jeden z tvých tahů nenechá dalšímu hráči skoro nic, co se hodí.
+nudge-points = Spočítej body: jeden z tvých kamenů přinese víc než ostatní.
+nudge-keep = Mysli na svůj další tah: které kameny se budou ještě hodit?
+nudge-dearest = Vysoké kameny jsou na konci přítěž. Můžeš se nějakého zbavit?
+nudge-deny = Pozor: jeden z tvých tahů daruje dalšímu hráči bonus.
+nudge-look = Podívej se, co každý tah nechá dalšímu hráči a tobě.
+hint-place = { $where ->
+    [top] V horní části pole, vedle { $tile }.
+    [bottom] V dolní části pole, vedle { $tile }.
+    [left] V levé části pole, vedle { $tile }.
+    [right] V pravé části pole, vedle { $tile }.
+   *[middle] Uprostřed pole, vedle { $tile }.
+}
+hint-place-new = Začíná jím nové pole.
+hint-plan-draw = Nejdřív si vezmi kámen: tak je výher { $with } ze 100, při přiložení hned { $without }.
+hint-plan-pass = Počkej: tak je výher { $with } ze 100, při přiložení hned { $without }.
+hint-plan-drain = Jiný plán: ber dál, dokud zásoba není skoro prázdná. Tak je výher { $with } ze 100, při přikládání hned { $without }.
+hint-plan-points = { $points ->
+    [one] Vynese to asi o { $points } bod víc.
+    [few] Vynese to asi o { $points } body víc.
+   *[other] Vynese to asi o { $points } bodů víc.
+}
+hint-if-laying = Když přikládáš
+hint-equal = stejně dobré
+coach-against = Počítá se s tím, že { $who }.
+coach-bots = ostatní hrají jako { $names }
+coach-people = ostatní hrají jako většina lidí
+coach-perfect = všichni hrají bez chyb
 new-rules = Pravidla
 new-players = Kolik hráčů
 new-start = Začít
@@ -509,7 +536,7 @@ analyse-result = výsledek
 analyse-deal = štěstí při rozdání
 analyse-draws = štěstí při braní
 analyse-without-luck = bez štěstí
-analysis-plot-title = Šance na výhru ve hře, jak ji mohl vidět každý hráč
+analysis-plot-title = Šance na výhru ve hře
 analysis-plot-chance = šance, %
 analysis-plot-actions = akce
 reason-only = nic jiného není možné
@@ -568,6 +595,64 @@ reason-keeps-few = { $tiles ->
        *[other] na { $places } míst
     }
 }
+review-won = { $rounds ->
+    [one] Výhra { $own } : { $other } za { $rounds } kolo.
+    [few] Výhra { $own } : { $other } za { $rounds } kola.
+   *[other] Výhra { $own } : { $other } za { $rounds } kol.
+}
+review-lost = { $rounds ->
+    [one] Prohra { $own } : { $other } za { $rounds } kolo.
+    [few] Prohra { $own } : { $other } za { $rounds } kola.
+   *[other] Prohra { $own } : { $other } za { $rounds } kol.
+}
+review-shared = { $rounds ->
+    [one] Dělená výhra se skóre { $own } po { $rounds } kole.
+    [few] Dělená výhra se skóre { $own } po { $rounds } kolech.
+   *[other] Dělená výhra se skóre { $own } po { $rounds } kolech.
+}
+review-unfinished = Hra byla přerušena při tvém skóre { $own }.
+review-solo = Tvoje skóre: { $own }.
+review-luck-good = { $points ->
+    [one] Kameny byly na tvé straně: štěstí při rozdání a braní vyneslo asi { $points } bod.
+    [few] Kameny byly na tvé straně: štěstí při rozdání a braní vyneslo asi { $points } body.
+   *[other] Kameny byly na tvé straně: štěstí při rozdání a braní vyneslo asi { $points } bodů.
+}
+review-luck-bad = { $points ->
+    [one] Kameny byly proti tobě: smůla při rozdání a braní sebrala asi { $points } bod.
+    [few] Kameny byly proti tobě: smůla při rozdání a braní sebrala asi { $points } body.
+   *[other] Kameny byly proti tobě: smůla při rozdání a braní sebrala asi { $points } bodů.
+}
+review-luck-even = Štěstí bylo zhruba vyrovnané.
+review-idea-draw = Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom nejdřív brát další kameny by vyneslo asi o { $points } bodů víc. Braní stojí { $cost }, ale s víc kameny je víc bonusů a na ostatní zbude míň.
+review-idea-free-draw = Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom nejdřív brát další kameny by vyneslo asi o { $points } bodů víc. S víc kameny je víc bonusů a na ostatní zbude míň.
+review-idea-lay = Nejvíc rozhodlo: v { $round }. kole vyčkáváš, a přitom přikládat by vyneslo asi o { $points } bodů víc.
+review-idea-bonus = { $count ->
+    [one] Nejvíc rozhodlo: { $count } bonus zůstal ležet, bodů: { $points }. Než přiložíš, hledej mosty a šestiúhelníky.
+    [few] Nejvíc rozhodlo: { $count } bonusy zůstaly ležet, bodů celkem: { $points }. Než přiložíš, hledej mosty a šestiúhelníky.
+   *[other] Nejvíc rozhodlo: { $count } bonusů zůstalo ležet, bodů celkem: { $points }. Než přiložíš, hledej mosty a šestiúhelníky.
+}
+review-idea-gift = { $count ->
+    [one] Nejvíc rozhodlo: { $count } tvůj tah připravil bonus dalšímu hráči. Dívej se, co necháváš.
+    [few] Nejvíc rozhodlo: { $count } tvé tahy připravily bonus dalšímu hráči. Dívej se, co necháváš.
+   *[other] Nejvíc rozhodlo: { $count } tvých tahů připravilo bonus dalšímu hráči. Dívej se, co necháváš.
+}
+review-idea-choice = { $count ->
+    [one] Nejvíc rozhodlo: { $count } volba kamene nebo místa stála skutečnou šanci. Je níže.
+    [few] Nejvíc rozhodlo: { $count } volby kamene nebo místa stály skutečnou šanci. Nejdražší je níže.
+   *[other] Nejvíc rozhodlo: { $count } voleb kamene nebo místa stálo skutečnou šanci. Nejdražší je níže.
+}
+review-idea-none = Žádná drahá chyba.
+review-plan-but = Jinak je to ve čtyřech, když někomu zbývá jen kámen nebo dva, a tam, kde se smí brát jen tehdy, když se nic nehodí.
+moment-mistake = Byl tu lepší tah
+moment-plan-draw = Tady se vyplatilo brát dál
+moment-plan-lay = Tady se vyplatilo přiložit
+moment-find = { $points ->
+    [one] Dobrý postřeh: vyneslo to { $points } bod
+    [few] Dobrý postřeh: vyneslo to { $points } body
+   *[other] Dobrý postřeh: vyneslo to { $points } bodů
+}
+moment-luck-good = Šťastný kámen: pro tebe { SIGNED($percent) } %
+moment-luck-bad = Smolný kámen: pro tebe { SIGNED($percent) } %
 
 ## What is asked of a player
 

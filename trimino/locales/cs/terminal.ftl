@@ -235,6 +235,7 @@ option-analyse-workers = Kolik procesů pracuje; bez zadání tolik, kolik je ja
 option-analyse-json = Zapíše všechno jako JSON do tohoto souboru; - je standardní výstup.
 option-analyse-plot = Nakreslí průběh šancí na výhru do tohoto souboru, jako .png nebo .svg.
 option-analyse-all = Ukáže každé hodnocené rozhodnutí, nejen ta nejhorší.
+option-analyse-perfect = Počítá s tím, že všichni hrají bez chyb, ne jako tito boti a lidé.
 analyse-progress = Rozebírá se
 analyse-note =
     2.17 je akce 17 v kole 2. Co která stála, se udává proti nejlepší, v šanci na výhru
@@ -682,6 +683,8 @@ tui-key-place = ↑↓ místo
 tui-key-turn = ↑↓ otočit
 tui-key-lay = Enter přiložit
 tui-key-hint = h rada
+tui-key-where = mezerník kde
+tui-key-move = mezerník tah
 tui-key-pad = s skóre
 tui-key-larger = + větší
 tui-key-smaller = - menší

@@ -817,7 +817,7 @@ analysis-as-table = Totéž v číslech
 analysis-ask = Rozebrat hru
 analysis-cancel = Zrušit
 analysis-chance = { $percent } % na výhru
-analysis-chart = Šance na výhru ve hře, jak ji mohl vidět každý hráč
+analysis-chart = Šance na výhru ve hře
 analysis-chart-solo = Očekávané body
 analysis-deal = Rozdání
 analysis-deal-about = { $solo ->
@@ -853,6 +853,19 @@ analysis-thorough-about = Trvá asi osmkrát déle a najde i menší chyby
 analysis-title = Rozbor
 analysis-under-way = Průběh rozboru
 analysis-verdict = Co o tom říká rozbor
+coach-switch = Proti hře bez chyb
+review-title = Jak to šlo
+review-plan-title = Přiložit, nebo brát?
+review-try = Zkus to
+review-for = Pro koho
+hint-show-place = Ukaž kde
+hint-show-move = Ukaž tah
+review-moments = { $count ->
+    [2] Dva rozhodující okamžiky
+    [one] Rozhodující okamžik
+    [few] Tři rozhodující okamžiky
+   *[other] Tři rozhodující okamžiky
+}
 
 ## Printing
 

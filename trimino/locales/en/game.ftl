@@ -414,28 +414,56 @@ end-screen-wins = { PERSON($players) ->
     }
 }
 end-screen-solo = Your score: { $total }
-hint-title = What the computer would do
+hint-title = Hint
 hint-thinking = Thinking…
 hint-lay = Lay { $tile }
 hint-draw = Draw a tile
 hint-pass = Pass
 hint-decline = Decline
 hint-chance = wins { $percent } times out of 100
-hint-ahead = { $sign ->
-    [behind] { $points ->
-        [one] about 1 point behind
-       *[other] about { $points } points behind
-    }
-   *[ahead] { $points ->
-        [0] even on points
-        [one] about 1 point ahead
-       *[other] about { $points } points ahead
-    }
-}
 hint-result = { $points ->
     [one] about 1 more point
    *[other] about { $points } more points
 }
+nudge-only = There is only one thing you can do.
+nudge-draw = Don’t lay yet: here another tile is worth more than it costs.
+nudge-hold = You needn’t lay this turn: holding back is worth more.
+nudge-goes-out = You can go out this turn.
+nudge-bonus = { $where ->
+    [top] Look at the top of the field: something there pays { $points }.
+    [bottom] Look at the bottom of the field: something there pays { $points }.
+    [left] Look at the left of the field: something there pays { $points }.
+    [right] Look at the right of the field: something there pays { $points }.
+   *[middle] Look at the middle of the field: something there pays { $points }.
+}
+nudge-equal = Several moves are about equally good. Lay what you like.
+nudge-shut-out = One of your moves leaves the next player little that fits.
+nudge-points = Count the points: one of your tiles scores more than the others.
+nudge-keep = Think of your next turn: which of your tiles will still fit?
+nudge-dearest = High tiles are a burden at the end. Can you get rid of one?
+nudge-deny = Careful: one of your moves hands the next player a bonus.
+nudge-look = Look at what each move leaves for the next player, and for you.
+hint-place = { $where ->
+    [top] At the top of the field, beside { $tile }.
+    [bottom] At the bottom of the field, beside { $tile }.
+    [left] On the left of the field, beside { $tile }.
+    [right] On the right of the field, beside { $tile }.
+   *[middle] In the middle of the field, beside { $tile }.
+}
+hint-place-new = It starts a field of its own.
+hint-plan-draw = Draw first: you win { $with } times out of 100 that way, and { $without } if you lay now.
+hint-plan-pass = Hold back: you win { $with } times out of 100 that way, and { $without } if you lay now.
+hint-plan-drain = Another plan: keep drawing until the well is nearly empty. That wins { $with } times out of 100, laying at once { $without }.
+hint-plan-points = { $points ->
+    [one] It is worth about 1 point more.
+   *[other] It is worth about { $points } points more.
+}
+hint-if-laying = If you lay
+hint-equal = just as good
+coach-against = Reckoned with { $who }.
+coach-bots = players like { $names }
+coach-people = players like most people
+coach-perfect = perfect play by everyone
 new-rules = Rules
 new-players = Number of players
 new-start = Start
@@ -475,7 +503,7 @@ analyse-result = result
 analyse-deal = luck of the deal
 analyse-draws = luck of the draw
 analyse-without-luck = luck removed
-analysis-plot-title = Chance of winning the match, as each player saw it
+analysis-plot-title = Chance of winning the match
 analysis-plot-chance = chance, %
 analysis-plot-actions = actions
 reason-only = nothing else is possible
@@ -510,6 +538,55 @@ reason-keeps-few = { $tiles ->
     }
    *[other] keeps only { $tiles } tiles that fit, in { $places } places
 }
+review-won = { $rounds ->
+    [one] You won { $own } to { $other } in one round.
+   *[other] You won { $own } to { $other } in { $rounds } rounds.
+}
+review-lost = { $rounds ->
+    [one] You lost { $own } to { $other } in one round.
+   *[other] You lost { $own } to { $other } in { $rounds } rounds.
+}
+review-shared = { $rounds ->
+    [one] You shared the win with { $own } after one round.
+   *[other] You shared the win with { $own } after { $rounds } rounds.
+}
+review-unfinished = The match was broken off with you at { $own }.
+review-solo = You scored { $own }.
+review-luck-good = { $points ->
+    [one] The tiles were on your side: the luck of deal and draw was worth about 1 point.
+   *[other] The tiles were on your side: the luck of deal and draw was worth about { $points } points.
+}
+review-luck-bad = { $points ->
+    [one] The tiles were against you: the luck of deal and draw took about 1 point.
+   *[other] The tiles were against you: the luck of deal and draw took about { $points } points.
+}
+review-luck-even = Luck was about even.
+review-idea-draw = What mattered most: in round { $round } you laid at once, and drawing on first would have been worth about { $points } points. A draw costs { $cost }, but more tiles make more bonuses and leave less for the others.
+review-idea-free-draw = What mattered most: in round { $round } you laid at once, and drawing on first would have been worth about { $points } points. More tiles make more bonuses and leave less for the others.
+review-idea-lay = What mattered most: in round { $round } you held back, and laying would have been worth about { $points } points.
+review-idea-bonus = { $count ->
+    [one] What mattered most: you left a bonus of { $points } points lying. Look for bridges and hexagons before you lay.
+   *[other] What mattered most: you left { $count } bonuses lying, { $points } points in all. Look for bridges and hexagons before you lay.
+}
+review-idea-gift = { $count ->
+    [one] What mattered most: one of your moves set up a bonus for the next player. Look at what you leave.
+   *[other] What mattered most: { $count } of your moves set up a bonus for the next player. Look at what you leave.
+}
+review-idea-choice = { $count ->
+    [one] What mattered most: one choice of tile or place that cost a real chance. It is below.
+   *[other] What mattered most: { $count } choices of tile or place that cost a real chance. The dearest is below.
+}
+review-idea-none = You made no costly mistake.
+review-plan-but = It is different with four players, when somebody has only a tile or two left, and where you may draw only if nothing fits.
+moment-mistake = A better move was there
+moment-plan-draw = Here it paid to draw on
+moment-plan-lay = Here it paid to lay
+moment-find = { $points ->
+    [one] Well seen: this brought { $points } point
+   *[other] Well seen: this brought { $points } points
+}
+moment-luck-good = A lucky tile: { SIGNED($percent) }% for you
+moment-luck-bad = An unlucky tile: { SIGNED($percent) }% for you
 
 ## What is asked of a player
 

@@ -232,6 +232,7 @@ option-analyse-workers = How many processes do the work; as many as there are co
 option-analyse-json = Write everything as JSON to this file; - is the standard output.
 option-analyse-plot = Draw the course of the winning chances in this file, as .png or .svg.
 option-analyse-all = Show every graded decision, not only the worst.
+option-analyse-perfect = Take everyone for a perfect player, instead of the bots and people that they were.
 analyse-progress = Analysing
 analyse-note =
     2.17 is action 17 of round 2. Costs are measured against the best choice, in the chance
@@ -671,6 +672,8 @@ tui-key-place = ↑↓ place
 tui-key-turn = ↑↓ turn
 tui-key-lay = Enter lay
 tui-key-hint = h hint
+tui-key-where = space where
+tui-key-move = space the move
 tui-key-pad = s scores
 tui-key-larger = + larger
 tui-key-smaller = - smaller

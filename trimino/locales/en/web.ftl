@@ -754,7 +754,7 @@ analysis-as-table = As a table
 analysis-ask = Analyse the match
 analysis-cancel = Cancel
 analysis-chance = { $percent }% chance to win
-analysis-chart = Chance of winning the match, as each player saw it
+analysis-chart = Chance of winning the match
 analysis-chart-solo = Expected points
 analysis-deal = Dealt
 analysis-deal-about = { $solo ->
@@ -791,6 +791,18 @@ analysis-thorough-about = Takes about eight times as long and finds smaller mist
 analysis-title = Analysis
 analysis-under-way = Analysis progress
 analysis-verdict = What the analysis says
+coach-switch = Against perfect play
+review-title = How it went
+review-plan-title = Lay or draw?
+review-try = Try it yourself
+review-for = For
+hint-show-place = Show me where
+hint-show-move = Show me the move
+review-moments = { $count ->
+    [one] The moment that mattered
+    [2] Two moments that mattered
+   *[other] Three moments that mattered
+}
 
 ## Printing
 

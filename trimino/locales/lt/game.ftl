@@ -433,31 +433,58 @@ end-screen-wins = { PERSON($players) ->
     }
 }
 end-screen-solo = Tavo rezultatas: { $total }
-hint-title = Ką darytų kompiuteris
+hint-title = Patarimas
 hint-thinking = Galvojama…
 hint-lay = Dėk { $tile }
 hint-draw = Trauk kauliuką
 hint-pass = Praleisk ėjimą
 hint-decline = Atsisakyk
 hint-chance = laimi { $percent } iš 100
-hint-ahead = { $sign ->
-    [behind] { $points ->
-        [one] atsilikimas apie { $points } tašką
-        [few] atsilikimas apie { $points } taškus
-       *[other] atsilikimas apie { $points } taškų
-    }
-   *[ahead] { $points ->
-        [0] taškų po lygiai
-        [one] persvara apie { $points } tašką
-        [few] persvara apie { $points } taškus
-       *[other] persvara apie { $points } taškų
-    }
-}
 hint-result = { $points ->
     [one] dar apie { $points } tašką
     [few] dar apie { $points } taškus
    *[other] dar apie { $points } taškų
 }
+nudge-only = Galima padaryti tik viena.
+nudge-draw = Dar nedėk: čia dar vienas kauliukas vertas daugiau, nei kainuoja.
+nudge-hold = Šiuo ėjimu dėti nebūtina: palaukti verta daugiau.
+nudge-goes-out = Šiuo ėjimu gali padėti paskutinį kauliuką.
+nudge-bonus = { $where ->
+    [top] Pažvelk į lauko viršų: kažkas ten duoda { $points }.
+    [bottom] Pažvelk į lauko apačią: kažkas ten duoda { $points }.
+    [left] Pažvelk į lauko kairę: kažkas ten duoda { $points }.
+    [right] Pažvelk į lauko dešinę: kažkas ten duoda { $points }.
+   *[middle] Pažvelk į lauko vidurį: kažkas ten duoda { $points }.
+}
+nudge-equal = Keli ėjimai maždaug vienodai geri. Dėk, kurį nori.
+nudge-shut-out = Vienas tavo ėjimas kitam žaidėjui palieka mažai ką tinkamo.
+nudge-points = Suskaičiuok taškus: vienas tavo kauliukas duoda daugiau nei kiti.
+nudge-keep = Pagalvok apie kitą savo ėjimą: kurie kauliukai dar tiks?
+nudge-dearest = Dideli kauliukai gale – našta. Ar gali kurio atsikratyti?
+nudge-deny = Atsargiai: vienas tavo ėjimas padovanoja kitam žaidėjui papildomų taškų.
+nudge-look = Pažiūrėk, ką kiekvienas ėjimas palieka kitam žaidėjui ir tau.
+hint-place = { $where ->
+    [top] Lauko viršuje, prie { $tile }.
+    [bottom] Lauko apačioje, prie { $tile }.
+    [left] Lauko kairėje, prie { $tile }.
+    [right] Lauko dešinėje, prie { $tile }.
+   *[middle] Lauko viduryje, prie { $tile }.
+}
+hint-place-new = Juo prasideda atskiras laukas.
+hint-plan-draw = Pirma trauk: taip laimi { $with } iš 100, o dedant iškart – { $without }.
+hint-plan-pass = Palauk: taip laimi { $with } iš 100, o dedant iškart – { $without }.
+hint-plan-drain = Kitas planas: trauk, kol laisvų kauliukų beveik neliks. Taip laimi { $with } iš 100, dedant iškart – { $without }.
+hint-plan-points = { $points ->
+    [one] Tai verta maždaug { $points } tašku daugiau.
+    [few] Tai verta maždaug { $points } taškais daugiau.
+   *[other] Tai verta maždaug { $points } taškų daugiau.
+}
+hint-if-laying = Jei dedi
+hint-equal = tiek pat gera
+coach-against = Laikoma, kad žaidžia { $who }.
+coach-bots = kiti kaip { $names }
+coach-people = kiti kaip dauguma žmonių
+coach-perfect = visi be klaidų
 new-rules = Taisyklės
 new-players = Kiek žaidėjų
 new-start = Pradėti
@@ -498,7 +525,7 @@ analyse-result = rezultatas
 analyse-deal = dalijimo sėkmė
 analyse-draws = traukimo sėkmė
 analyse-without-luck = be sėkmės
-analysis-plot-title = Tikimybė laimėti partiją, kaip ją galėjo matyti kiekvienas žaidėjas
+analysis-plot-title = Tikimybė laimėti partiją
 analysis-plot-chance = tikimybė, %
 analysis-plot-actions = veiksmai
 reason-only = nieko kito daryti negalima
@@ -553,6 +580,64 @@ reason-keeps-few = { $tiles ->
        *[other] { $places } vietų
     })
 }
+review-won = { $rounds ->
+    [one] Laimėta { $own } : { $other } per { $rounds } raundą.
+    [few] Laimėta { $own } : { $other } per { $rounds } raundus.
+   *[other] Laimėta { $own } : { $other } per { $rounds } raundų.
+}
+review-lost = { $rounds ->
+    [one] Pralaimėta { $own } : { $other } per { $rounds } raundą.
+    [few] Pralaimėta { $own } : { $other } per { $rounds } raundus.
+   *[other] Pralaimėta { $own } : { $other } per { $rounds } raundų.
+}
+review-shared = { $rounds ->
+    [one] Pergalė pasidalyta su { $own } po { $rounds } raundo.
+    [few] Pergalė pasidalyta su { $own } po { $rounds } raundų.
+   *[other] Pergalė pasidalyta su { $own } po { $rounds } raundų.
+}
+review-unfinished = Partija nutraukta, kai tavo suma buvo { $own }.
+review-solo = Tavo rezultatas: { $own }.
+review-luck-good = { $points ->
+    [one] Kauliukai buvo tavo pusėje: dalijimo ir traukimo sėkmė davė apie { $points } tašką.
+    [few] Kauliukai buvo tavo pusėje: dalijimo ir traukimo sėkmė davė apie { $points } taškus.
+   *[other] Kauliukai buvo tavo pusėje: dalijimo ir traukimo sėkmė davė apie { $points } taškų.
+}
+review-luck-bad = { $points ->
+    [one] Kauliukai buvo prieš tave: nesėkmė dalijant ir traukiant atėmė apie { $points } tašką.
+    [few] Kauliukai buvo prieš tave: nesėkmė dalijant ir traukiant atėmė apie { $points } taškus.
+   *[other] Kauliukai buvo prieš tave: nesėkmė dalijant ir traukiant atėmė apie { $points } taškų.
+}
+review-luck-even = Sėkmė buvo maždaug vienoda.
+review-idea-draw = Svarbiausia: { $round } raunde dėjai iškart, o pirma dar traukti būtų buvę verta apie { $points } taškų. Traukimas kainuoja { $cost }, bet turint daugiau kauliukų papildomų taškų daugiau, o kitiems lieka mažiau.
+review-idea-free-draw = Svarbiausia: { $round } raunde dėjai iškart, o pirma dar traukti būtų buvę verta apie { $points } taškų. Turint daugiau kauliukų papildomų taškų daugiau, o kitiems lieka mažiau.
+review-idea-lay = Svarbiausia: { $round } raunde delsei, o dėti būtų buvę verta apie { $points } taškų.
+review-idea-bonus = { $count ->
+    [one] Svarbiausia: nepaimtas liko { $count } priedas, { $points } taškų. Prieš dedant verta paieškoti tiltų ir šešiakampių.
+    [few] Svarbiausia: nepaimti liko { $count } priedai, iš viso { $points } taškų. Prieš dedant verta paieškoti tiltų ir šešiakampių.
+   *[other] Svarbiausia: nepaimta liko { $count } priedų, iš viso { $points } taškų. Prieš dedant verta paieškoti tiltų ir šešiakampių.
+}
+review-idea-gift = { $count ->
+    [one] Svarbiausia: { $count } tavo ėjimas paruošė papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
+    [few] Svarbiausia: { $count } tavo ėjimai paruošė papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
+   *[other] Svarbiausia: { $count } tavo ėjimų paruošė papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
+}
+review-idea-choice = { $count ->
+    [one] Svarbiausia: { $count } kauliuko ar vietos pasirinkimas atėmė tikrą progą. Jis žemiau.
+    [few] Svarbiausia: { $count } kauliuko ar vietos pasirinkimai atėmė tikrą progą. Brangiausias žemiau.
+   *[other] Svarbiausia: { $count } kauliuko ar vietos pasirinkimų atėmė tikrą progą. Brangiausias žemiau.
+}
+review-idea-none = Brangių klaidų nebuvo.
+review-plan-but = Kitaip yra keturiese, kai kam nors likęs vos kauliukas ar du, ir ten, kur traukti galima tik tada, kai niekas netinka.
+moment-mistake = Buvo geresnis ėjimas
+moment-plan-draw = Čia vertėjo dar traukti
+moment-plan-lay = Čia vertėjo dėti
+moment-find = { $points ->
+    [one] Gerai pastebėta: tai davė { $points } tašką
+    [few] Gerai pastebėta: tai davė { $points } taškus
+   *[other] Gerai pastebėta: tai davė { $points } taškų
+}
+moment-luck-good = Laimingas kauliukas: tau { SIGNED($percent) } %
+moment-luck-bad = Nelaimingas kauliukas: tau { SIGNED($percent) } %
 
 ## What is asked of a player
 

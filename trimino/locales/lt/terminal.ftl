@@ -247,6 +247,7 @@ option-analyse-workers = Kiek procesų dirba; jei nenurodyta, tiek, kiek yra bra
 option-analyse-json = Viską rašyti kaip JSON į šį failą; - yra standartinė išvestis.
 option-analyse-plot = Nupiešti laimėjimo tikimybių eigą šiame faile, .png arba .svg.
 option-analyse-all = Papasakoti apie kiekvieną įvertintą sprendimą, ne tik apie blogiausius.
+option-analyse-perfect = Laiko, kad visi žaidžia be klaidų, o ne kaip šie botai ir žmonės.
 analyse-progress = Analizuojama
 analyse-note =
     2.17 yra 2 raundo 17 veiksmas. Kiek kiekvienas kainavo, sakoma lyginant su geriausiu:
@@ -694,6 +695,8 @@ tui-key-place = ↑↓ vieta
 tui-key-turn = ↑↓ pasukti
 tui-key-lay = Enter dėti
 tui-key-hint = h patarimas
+tui-key-where = tarpas kur
+tui-key-move = tarpas ėjimas
 tui-key-pad = s taškai
 tui-key-larger = + didesnis
 tui-key-smaller = - mažesnis

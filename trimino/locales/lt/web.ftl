@@ -789,7 +789,7 @@ analysis-as-table = Tas pats skaičiais
 analysis-ask = Analizuoti partiją
 analysis-cancel = Atšaukti
 analysis-chance = tikimybė laimėti { $percent } %
-analysis-chart = Tikimybė laimėti partiją, kaip ją galėjo matyti kiekvienas žaidėjas
+analysis-chart = Tikimybė laimėti partiją
 analysis-chart-solo = Taškai, kurių buvo galima tikėtis
 analysis-deal = Dalyta
 analysis-deal-about = { $solo ->
@@ -829,6 +829,19 @@ analysis-thorough-about = Trunka apie aštuonis kartus ilgiau ir randa mažesnes
 analysis-title = Analizė
 analysis-under-way = Kiek partijos jau peržiūrėta
 analysis-verdict = Ką apie tai sako analizė
+coach-switch = Prieš žaidimą be klaidų
+review-title = Kaip sekėsi
+review-plan-title = Dėti ar traukti?
+review-try = Pabandyk
+review-for = Kam
+hint-show-place = Parodyk kur
+hint-show-move = Parodyk ėjimą
+review-moments = { $count ->
+    [2] Du svarbiausi momentai
+    [one] Svarbiausias momentas
+    [few] Trys svarbiausi momentai
+   *[other] Trys svarbiausi momentai
+}
 
 ## Printing
 

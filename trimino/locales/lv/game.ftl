@@ -432,31 +432,58 @@ end-screen-wins = { PERSON($players) ->
     }
 }
 end-screen-solo = Tavs rezultāts: { $total }
-hint-title = Ko darītu dators
+hint-title = Padoms
 hint-thinking = Domā…
 hint-lay = Izspēlē { $tile }
 hint-draw = Pacel kauliņu
 hint-pass = Izlaid gājienu
 hint-decline = Atsakies
 hint-chance = uzvaras izredzes { $percent } no 100
-hint-ahead = { $sign ->
-    [behind] { $points ->
-        [zero] atpaliek apmēram par { $points } punktiem
-        [one] atpaliek apmēram par { $points } punktu
-       *[other] atpaliek apmēram par { $points } punktiem
-    }
-   *[ahead] { $points ->
-        [0] punktu ziņā vienādi
-        [zero] priekšā apmēram par { $points } punktiem
-        [one] priekšā apmēram par { $points } punktu
-       *[other] priekšā apmēram par { $points } punktiem
-    }
-}
 hint-result = { $points ->
     [zero] vēl apmēram { $points } punktu
     [one] vēl apmēram { $points } punkts
    *[other] vēl apmēram { $points } punkti
 }
+nudge-only = Iespējama tikai viena darbība.
+nudge-draw = Vēl neko neizspēlē: vēl viens kauliņš te ir vērts vairāk, nekā par to atņem.
+nudge-hold = Šajā gājienā vari neko neizspēlēt: pagaidīt ir izdevīgāk.
+nudge-goes-out = Šajā gājienā vari pabeigt raundu.
+nudge-bonus = { $where ->
+    [top] Paskaties uz laukuma augšu: kaut kas tur dod { $points }.
+    [bottom] Paskaties uz laukuma apakšu: kaut kas tur dod { $points }.
+    [left] Paskaties uz laukuma kreiso pusi: kaut kas tur dod { $points }.
+    [right] Paskaties uz laukuma labo pusi: kaut kas tur dod { $points }.
+   *[middle] Paskaties uz laukuma vidu: kaut kas tur dod { $points }.
+}
+nudge-equal = Vairāki gājieni ir aptuveni vienlīdz labi. Izspēlē, kuru gribi.
+nudge-shut-out = Viens no taviem gājieniem atstāj nākamajam spēlētājam maz derīga.
+nudge-points = Saskaiti punktus: viens no taviem kauliņiem dod vairāk nekā pārējie.
+nudge-keep = Padomā par nākamo gājienu: kuri tavi kauliņi tad vēl derēs?
+nudge-dearest = Lieli kauliņi beigās ir nasta. Vai vari no kāda atbrīvoties?
+nudge-deny = Uzmanies: viens no taviem gājieniem uzdāvina nākamajam spēlētājam bonusu.
+nudge-look = Paskaties, ko katrs gājiens atstāj nākamajam spēlētājam un tev.
+hint-place = { $where ->
+    [top] Laukuma augšā, blakus kauliņam { $tile }.
+    [bottom] Laukuma apakšā, blakus kauliņam { $tile }.
+    [left] Laukuma kreisajā pusē, blakus kauliņam { $tile }.
+    [right] Laukuma labajā pusē, blakus kauliņam { $tile }.
+   *[middle] Laukuma vidū, blakus kauliņam { $tile }.
+}
+hint-place-new = Tas sāk savu laukumu.
+hint-plan-draw = Vispirms pacel kauliņu: tā uzvaras izredzes ir { $with } no 100, bet, izspēlējot tagad, { $without }.
+hint-plan-pass = Pagaidi: tā uzvaras izredzes ir { $with } no 100, bet, izspēlējot tagad, { $without }.
+hint-plan-drain = Cits plāns: turpini pacelt, līdz krājums ir gandrīz tukšs. Tā uzvaras izredzes ir { $with } no 100, uzreiz izspēlējot, { $without }.
+hint-plan-points = { $points ->
+    [zero] Tas dod apmēram par { $points } punktiem vairāk.
+    [one] Tas dod apmēram par { $points } punktu vairāk.
+   *[other] Tas dod apmēram par { $points } punktiem vairāk.
+}
+hint-if-laying = Ja izspēlē
+hint-equal = tikpat labi
+coach-against = Pieņemts: { $who }.
+coach-bots = pārējie spēlē kā { $names }
+coach-people = pārējie spēlē tā, kā vairākums cilvēku
+coach-perfect = visi spēlē bez kļūdām
 new-rules = Noteikumi
 new-players = Cik spēlētāju
 new-start = Sākt
@@ -497,7 +524,7 @@ analyse-result = rezultāts
 analyse-deal = veiksme izdalē
 analyse-draws = veiksme paceļot
 analyse-without-luck = bez veiksmes
-analysis-plot-title = Izredzes uzvarēt spēlē, kā tās redzēja katrs spēlētājs
+analysis-plot-title = Izredzes uzvarēt spēlē
 analysis-plot-chance = izredzes, %
 analysis-plot-actions = darbības
 reason-only = nekas cits nav iespējams
@@ -552,6 +579,64 @@ reason-keeps-few = { $tiles ->
        *[other] { $places } vietās
     }
 }
+review-won = { $rounds ->
+    [zero] Tu uzvarēji ar { $own } pret { $other } { $rounds } raundos.
+    [one] Tu uzvarēji ar { $own } pret { $other } { $rounds } raundā.
+   *[other] Tu uzvarēji ar { $own } pret { $other } { $rounds } raundos.
+}
+review-lost = { $rounds ->
+    [zero] Tu zaudēji ar { $own } pret { $other } { $rounds } raundos.
+    [one] Tu zaudēji ar { $own } pret { $other } { $rounds } raundā.
+   *[other] Tu zaudēji ar { $own } pret { $other } { $rounds } raundos.
+}
+review-shared = { $rounds ->
+    [zero] Dalīta uzvara ar { $own } pēc { $rounds } raundiem.
+    [one] Dalīta uzvara ar { $own } pēc { $rounds } raunda.
+   *[other] Dalīta uzvara ar { $own } pēc { $rounds } raundiem.
+}
+review-unfinished = Spēle tika pārtraukta, kad tava kopsumma bija { $own }.
+review-solo = Tavs rezultāts: { $own }.
+review-luck-good = { $points ->
+    [zero] Kauliņi bija tavā pusē: veiksme izdalē un paceļot deva apmēram { $points } punktu.
+    [one] Kauliņi bija tavā pusē: veiksme izdalē un paceļot deva apmēram { $points } punktu.
+   *[other] Kauliņi bija tavā pusē: veiksme izdalē un paceļot deva apmēram { $points } punktus.
+}
+review-luck-bad = { $points ->
+    [zero] Kauliņi bija pret tevi: neveiksme izdalē un paceļot atņēma apmēram { $points } punktu.
+    [one] Kauliņi bija pret tevi: neveiksme izdalē un paceļot atņēma apmēram { $points } punktu.
+   *[other] Kauliņi bija pret tevi: neveiksme izdalē un paceļot atņēma apmēram { $points } punktus.
+}
+review-luck-even = Veiksme bija aptuveni vienāda.
+review-idea-draw = Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu devis apmēram par { $points } punktiem vairāk. Par pacelšanu atņem { $cost }, bet ar vairāk kauliņiem ir vairāk bonusu un pārējiem paliek mazāk.
+review-idea-free-draw = Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu devis apmēram par { $points } punktiem vairāk. Ar vairāk kauliņiem ir vairāk bonusu, un pārējiem paliek mazāk.
+review-idea-lay = Svarīgākais: { $round }. raundā tu nogaidīji, bet izspēlēt būtu devis apmēram par { $points } punktiem vairāk.
+review-idea-bonus = { $count ->
+    [zero] Svarīgākais: nepaņemti palika { $count } bonusi, kopā { $points } punkti. Pirms izspēlē, pameklē tiltus un sešstūrus.
+    [one] Svarīgākais: nepaņemts palika { $count } bonuss, { $points } punkti. Pirms izspēlē, pameklē tiltus un sešstūrus.
+   *[other] Svarīgākais: nepaņemti palika { $count } bonusi, kopā { $points } punkti. Pirms izspēlē, pameklē tiltus un sešstūrus.
+}
+review-idea-gift = { $count ->
+    [zero] Svarīgākais: { $count } tavi gājieni sagatavoja bonusu nākamajam spēlētājam. Skaties, ko atstāj.
+    [one] Svarīgākais: { $count } tavs gājiens sagatavoja bonusu nākamajam spēlētājam. Skaties, ko atstāj.
+   *[other] Svarīgākais: { $count } tavi gājieni sagatavoja bonusu nākamajam spēlētājam. Skaties, ko atstāj.
+}
+review-idea-choice = { $count ->
+    [zero] Svarīgākais: { $count } reizes kauliņa vai vietas izvēle manāmi samazināja izredzes. Lielākais zaudējums ir tālāk.
+    [one] Svarīgākais: { $count } reizi kauliņa vai vietas izvēle manāmi samazināja izredzes. Tā ir tālāk.
+   *[other] Svarīgākais: { $count } reizes kauliņa vai vietas izvēle manāmi samazināja izredzes. Lielākais zaudējums ir tālāk.
+}
+review-idea-none = Neizdevīgu lēmumu tev nebija.
+review-plan-but = Citādi ir četratā, kad kādam palicis tikai kauliņš vai divi, un tur, kur pacelt drīkst tikai tad, ja nekas neder.
+moment-mistake = Bija labāks gājiens
+moment-plan-draw = Te bija vērts vēl pacelt
+moment-plan-lay = Te bija vērts izspēlēt
+moment-find = { $points ->
+    [zero] Labi pamanīts: tas deva { $points } punktu
+    [one] Labi pamanīts: tas deva { $points } punktu
+   *[other] Labi pamanīts: tas deva { $points } punktus
+}
+moment-luck-good = Laimīgs kauliņš: tev { SIGNED($percent) } %
+moment-luck-bad = Nelaimīgs kauliņš: tev { SIGNED($percent) } %
 
 ## What is asked of a player
 

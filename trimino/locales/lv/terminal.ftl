@@ -256,6 +256,7 @@ option-analyse-workers = Cik procesu strādā; ja nav norādīts, tik, cik ir ko
 option-analyse-json = Raksta visu kā JSON šajā failā; - ir standarta izvade.
 option-analyse-plot = Zīmē uzvaras izredžu gaitu šajā failā kā .png vai .svg.
 option-analyse-all = Stāsta par katru vērtēto lēmumu, ne tikai par sliktākajiem.
+option-analyse-perfect = Pieņem, ka visi spēlē bez kļūdām, nevis tā, kā šie boti un cilvēki.
 analyse-progress = Analizē
 analyse-note =
     2.17 ir 2. raunda 17. darbība. Katru salīdzina ar labāko: cik zaudēts izredžu uzvarēt
@@ -704,6 +705,8 @@ tui-key-place = ↑↓ vieta
 tui-key-turn = ↑↓ pagriezt
 tui-key-lay = Enter izspēlēt
 tui-key-hint = h padoms
+tui-key-where = atstarpe kur
+tui-key-move = atstarpe gājiens
 tui-key-pad = s bloknots
 tui-key-larger = + lielāk
 tui-key-smaller = - mazāk

@@ -789,7 +789,7 @@ analysis-as-table = Tas pats skaitļos
 analysis-ask = Analizēt spēli
 analysis-cancel = Atcelt
 analysis-chance = uzvaras izredzes { $percent } %
-analysis-chart = Izredzes uzvarēt spēlē, kā tās redzēja katrs spēlētājs
+analysis-chart = Izredzes uzvarēt spēlē
 analysis-chart-solo = Sagaidāmie punkti
 analysis-deal = Izdale
 analysis-deal-about = { $solo ->
@@ -829,6 +829,19 @@ analysis-thorough-about = Aizņem apmēram astoņreiz vairāk laika un atrod sī
 analysis-title = Analīze
 analysis-under-way = Cik no spēles jau aplūkots
 analysis-verdict = Ko par to saka analīze
+coach-switch = Pret spēli bez kļūdām
+review-title = Kā gāja
+review-plan-title = Izspēlēt vai pacelt?
+review-try = Izmēģini
+review-for = Kam
+hint-show-place = Parādi, kur
+hint-show-move = Parādi gājienu
+review-moments = { $count ->
+    [2] Divi izšķirošie brīži
+    [zero] Trīs izšķirošie brīži
+    [one] Izšķirošais brīdis
+   *[other] Trīs izšķirošie brīži
+}
 
 ## Printing
 

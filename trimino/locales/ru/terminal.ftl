@@ -249,6 +249,7 @@ option-analyse-workers = Сколько процессов работает; е�
 option-analyse-json = Записать всё как JSON в этот файл; - — стандартный вывод.
 option-analyse-plot = Нарисовать в этом файле, как менялись шансы на победу, .png или .svg.
 option-analyse-all = Рассказать обо всех оценённых решениях, а не только о худших.
+option-analyse-perfect = Считать, что все играют без ошибок, а не как эти боты и люди.
 analyse-progress = Анализ
 analyse-note =
     2.17 — это действие 17 раунда 2. Чего оно стоило, показано в сравнении с лучшим: в шансах
@@ -704,6 +705,8 @@ tui-key-place = ↑↓ место
 tui-key-turn = ↑↓ повернуть
 tui-key-lay = Enter выложить
 tui-key-hint = h подсказка
+tui-key-where = пробел место
+tui-key-move = пробел ход
 tui-key-pad = s очки
 tui-key-larger = + крупнее
 tui-key-smaller = - мельче

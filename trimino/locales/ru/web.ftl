@@ -819,7 +819,7 @@ analysis-as-table = То же в числах
 analysis-ask = Анализировать партию
 analysis-cancel = Отменить
 analysis-chance = { $percent } % на победу
-analysis-chart = Шансы выиграть партию, как их мог видеть каждый игрок
+analysis-chart = Шансы выиграть партию
 analysis-chart-solo = Ожидаемые очки
 analysis-deal = Раздача
 analysis-deal-about = { $solo ->
@@ -857,6 +857,20 @@ analysis-thorough-about = Примерно в восемь раз дольше, 
 analysis-title = Анализ
 analysis-under-way = Какая часть партии уже просмотрена
 analysis-verdict = Что об этом говорит анализ
+coach-switch = Против игры без ошибок
+review-title = Как всё прошло
+review-plan-title = Выкладывать или брать?
+review-try = Попробовать
+review-for = Для кого
+hint-show-place = Показать место
+hint-show-move = Показать ход
+review-moments = { $count ->
+    [2] Два решающих момента
+    [one] Решающий момент
+    [few] Три решающих момента
+    [many] Три решающих момента
+   *[other] Три решающих момента
+}
 
 ## Printing
 

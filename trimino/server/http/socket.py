@@ -12,6 +12,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from trimino.analysis.levels import PERFECT
 from trimino.engine.budget import Budget
 from trimino.room.commands import ID, Command
 from trimino.room.errors import RoomError, RoomReason
@@ -34,7 +35,7 @@ router = APIRouter(tags=["tables"])
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 VERSION = re.compile(r"[0-9]{1,9}")
 
-HINT_BUDGET = Budget(simulations=200)
+HINT_BUDGET = Budget(seconds=0.4)
 
 MAX_BAD_FRAMES = 20
 """Frames that are no commands, after which the socket is closed."""
@@ -201,23 +202,25 @@ class _Socket:
         present = await self._service.present(table) if command.needs_presence else ()
         done = await self._service.tables.carry_out(table, guest, command, present)
         if command.hint_decision is not None:
-            self._begin_hint(command.id, command.hint_decision)
+            perfect = command.expects_perfection
+            self._begin_hint(command.id, command.hint_decision, perfect=perfect)
         return done
 
-    def _begin_hint(self, name: str, decision: int) -> None:
-        task = asyncio.create_task(self._hint(name, decision))
+    def _begin_hint(self, name: str, decision: int, *, perfect: bool) -> None:
+        task = asyncio.create_task(self._hint(name, decision, perfect=perfect))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
-    async def _hint(self, name: str, decision: int) -> None:
+    async def _hint(self, name: str, decision: int, *, perfect: bool) -> None:
         """Compute a hint beside the table, and send it if the decision is still open."""
         table = self._connection.table
         try:
             async with self._service.cache.locked(table) as live:
                 view = self._asked_view(live.room, decision)
+                bots = [PERFECT if perfect else seat.bot for seat in live.room.seats]
             if view is None:
                 return
-            advice = await self._service.engine.hint(view, HINT_BUDGET, table)
+            advice = await self._service.engine.hint(view, HINT_BUDGET, table, bots)
             async with self._service.cache.locked(table) as live:
                 # With a shared device the hand may be covered by now.
                 if self._asked_view(live.room, decision) is not None:

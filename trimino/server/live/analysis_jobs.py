@@ -21,12 +21,12 @@ from trimino.server.live.stored_analysis import is_readable
 from trimino.server.live.table_clock import TableClock
 from trimino.server.storage import Store
 from trimino.server.storage.errors import StoreUnavailable
-from trimino.server.storage.rows import Analysis, WaitingAnalysis
+from trimino.server.storage.rows import PERFECT_SUFFIX, Analysis, WaitingAnalysis
 from trimino.server.thinking.engine_pool import MovingAverage
 from trimino.server.thinking.engine_service import EngineService
 from trimino.workers.thinking_errors import ThinkingReason
 
-BUDGETS = {"quick": Budget(simulations=50), "thorough": Budget(simulations=400)}
+BUDGETS = {"quick": Budget(simulations=2000), "thorough": Budget(simulations=16000)}
 WEIGHTS = {"quick": 1, "thorough": 8}
 """Work for an action, compared with a quick analysis."""
 
@@ -75,14 +75,14 @@ class AnalysisJobs:
         if known is None or known.status in ("failed", "cancelled"):
             if actions > MAX_ACTIONS:
                 raise ServerError(ServerReason.ANALYSIS_TOO_LONG, most=MAX_ACTIONS)
-            charge(actions * WEIGHTS[budget])
+            charge(actions * WEIGHTS[_plain(budget)])
         job = await self._store.analyses.ask(
             secrets.token_urlsafe(16),
             subject,
             budget,
             time.time(),
             counted(address),
-            actions * WEIGHTS[budget],
+            actions * WEIGHTS[_plain(budget)],
         )
         return await self.find(job.analysis) or job
 
@@ -126,7 +126,7 @@ class AnalysisJobs:
             task.add_done_callback(self._working.discard)
 
     async def _work(self, job: Analysis) -> None:
-        progress = _Progress(lambda seconds: self._note_pace(seconds / WEIGHTS[job.budget]))
+        progress = _Progress(lambda seconds: self._note_pace(seconds / WEIGHTS[_plain(job.budget)]))
         reporting = asyncio.create_task(self._report(job, progress))
         try:
             result = await self._analyse(job, progress)
@@ -146,11 +146,12 @@ class AnalysisJobs:
         return await self._engine.analyse(
             text,
             None,
-            BUDGETS[job.budget],
+            BUDGETS[_plain(job.budget)],
             SEED,
             progress.note,
             progress.is_cancelled,
             owner=owner,
+            perfect=job.budget.endswith(PERFECT_SUFFIX),
         )
 
     async def _give_up(self, job: Analysis, error: TriminoError) -> None:
@@ -178,6 +179,11 @@ class AnalysisJobs:
         """Count the time of an action, in which other jobs had their turns too."""
         workers = self._engine.size
         self._pace.add(seconds * workers / max(workers, len(self._working)))
+
+
+def _plain(budget: str) -> str:
+    """The name of a budget, whoever the analysis is against."""
+    return budget.removesuffix(PERFECT_SUFFIX)
 
 
 def work_before(analysis: str, waiting: list[WaitingAnalysis]) -> float:

@@ -119,6 +119,9 @@ class Upload(NamedTuple):
     document: str
 
 
+PERFECT_SUFFIX = "-perfect"
+"""Ends the budget of an analysis against perfect play."""
+
 JobStatus = Literal["queued", "running", "done", "failed", "cancelled"]
 
 

@@ -9,13 +9,14 @@ from functools import partial
 from math import ceil
 from typing import Any, NamedTuple
 
+from trimino.analysis.levels import Company
 from trimino.analysis.match_analysis import Progress
-from trimino.analysis.remote import MatchSource, RemoteAnalysis, compute_hint
+from trimino.analysis.remote import PREPARE, MatchSource, RemoteAnalysis, compute_hint
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.bots.roster import find_bot
 from trimino.bots.simple import play_greedy
 from trimino.engine.budget import Budget
-from trimino.room.frame_types import AdviceValues
+from trimino.room.frame_types import HintValues
 from trimino.rules import Action, MatchView, TriminoError
 from trimino.server.thinking.bot_budgets import decide, needs_engine, share_of
 from trimino.server.thinking.call_queue import CallQueue, Priority, QueuedCall
@@ -47,6 +48,11 @@ _DEFAULT = ThinkingLimits()
 _chance = random.SystemRandom()
 
 
+def _new_worker() -> Worker:
+    """A process that is ready for decisions, hints and analyses."""
+    return WorkerProcess(prepare=PREPARE)
+
+
 class EngineService:
     """The workers and their queue; `size` is by default the number of cores to spare.
 
@@ -58,7 +64,7 @@ class EngineService:
         self,
         size: int | None = None,
         limits: ThinkingLimits = _DEFAULT,
-        new_worker: Callable[[], Worker] = WorkerProcess,
+        new_worker: Callable[[], Worker] = _new_worker,
     ) -> None:
         self.decided = self.shrunk = self.fallen_back = 0
         self._limits = limits
@@ -133,15 +139,18 @@ class EngineService:
         self.fallen_back += 1
         return play_greedy(view, Budget(simulations=1), random.Random(seed))
 
-    async def hint(self, view: MatchView, budget: Budget, table: str) -> list[AdviceValues]:
-        """The best actions of a position with their reasons, as plain values."""
+    async def hint(
+        self, view: MatchView, budget: Budget, table: str, bots: Sequence[str | None] | None = None
+    ) -> HintValues:
+        """A hint for a position as plain values; `bots` sit at the table, None being people."""
         self._check_hints_left(table)
-        call = WorkerCall(compute_hint, (view, budget, _chance.getrandbits(64)))
+        company = Company.of(bots or [None] * view.players)
+        call = WorkerCall(compute_hint, (view, budget, _chance.getrandbits(64), company))
         seconds = self._limits.hint_seconds
         try:
             async with asyncio.timeout(seconds):
-                advice: list[AdviceValues] = await self._ask(Priority.HINT, seconds, table, call)
-                return advice
+                hint: HintValues = await self._ask(Priority.HINT, seconds, table, call)
+                return hint
         except TimeoutError:
             raise ThinkingError(ThinkingReason.FAILED) from None
 
@@ -154,6 +163,8 @@ class EngineService:
         progress: Progress | None = None,
         cancelled: Callable[[], bool] | None = None,
         owner: str | None = None,
+        *,
+        perfect: bool = False,
     ) -> MatchAnalysisValues:
         """The analysis of a match or its record as plain values, batch by batch.
 
@@ -166,7 +177,8 @@ class EngineService:
         ask = partial(self._ask, Priority.BATCH, seconds, owner)
         self._analyses, began = self._analyses + 1, time.monotonic()
         try:
-            return await RemoteAnalysis(ask, progress, cancelled).run(match, players, budget, seed)
+            analysis = RemoteAnalysis(ask, progress, cancelled)
+            return await analysis.run(match, players, budget, seed, perfect=perfect)
         finally:
             self._analyses -= 1
             self._analysis_durations.note(began)

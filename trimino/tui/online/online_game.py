@@ -10,8 +10,8 @@ from trimino.client import (
     ConnectionState,
     CredentialSource,
     CredentialStore,
-    Suggestion,
     TableClient,
+    TableHint,
     TableLink,
     TableState,
 )
@@ -158,7 +158,7 @@ class OnlineGame(GameSession):
     async def greet(self, greeting: str) -> None:
         await self.table.greet(greeting)
 
-    async def hint(self) -> Sequence[Suggestion]:
+    async def hint(self) -> TableHint:
         return await self.table.hint()
 
     async def record(self) -> Mapping[str, Any] | None:

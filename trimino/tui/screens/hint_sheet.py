@@ -1,37 +1,51 @@
-"""The sheet with the hints of the engine."""
+"""The sheet with a hint: first a nudge, then the place, then the moves with their reasons."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from trimino.client.suggestion import Suggestion
+from trimino.client.suggestion import Suggestion, TableHint
 from trimino.rules import Action, TriminoError
-from trimino.tui.advice_text import action_text, reasons_text, value_text
+from trimino.terminal.against_text import against_message
+from trimino.tui.advice_text import action_text, plan_text, reasons_text, value_text
 from trimino.tui.screens.modal_sheets import Sheet
 from trimino.tui.session import GameSession
 from trimino.tui.widgets.key_bar import KeyBar, KeyHint
 from trimino.words import say
 
+NUDGE, PLACE, MOVES = range(1, 4)
+"""The steps of a hint; nothing is shown before the first."""
+
 
 class HintSheet(Sheet[Action]):
-    """Lists suggested actions; its result is the chosen one, to be selected on the table."""
+    """Tells a hint step by step; its result is a chosen action, to be selected on the table."""
 
-    def __init__(self, game: GameSession, *, solo: bool) -> None:
+    BINDINGS = (Binding("space,h", "more", show=False),)
+
+    def __init__(self, game: GameSession, seat: int, *, solo: bool) -> None:
         super().__init__(say("hint-title"))
-        self._game, self._solo = game, solo
-        self._advice: Sequence[Suggestion] = ()
+        self._game, self._seat, self._solo = game, seat, solo
+        self._hint: TableHint | None = None
+        self._step = 0
 
     def parts(self) -> ComposeResult:
         message = " ".join(filter(None, (say("hint-thinking"), self._game.delay_reason)))
-        yield Static(Text(message, "dim"), id="thinking")
+        yield Static(Text(message, "dim"), id="told")
         yield OptionList()
 
     def keys(self) -> Sequence[KeyHint]:
-        choose = [KeyHint(say("tui-key-show"), "screen.choose")] if self._advice else []
-        return [*choose, *super().keys()]
+        return [*self._step_keys(), *super().keys()]
+
+    def _step_keys(self) -> list[KeyHint]:
+        if self._step == NUDGE and self._hint and self._hint.place:
+            return [KeyHint(say("tui-key-where"), "screen.more")]
+        if self._step in (NUDGE, PLACE):
+            return [KeyHint(say("tui-key-move"), "screen.more")]
+        return [KeyHint(say("tui-key-show"), "screen.choose")] if self._step else []
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -39,24 +53,48 @@ class HintSheet(Sheet[Action]):
         self.run_worker(self._ask())
 
     async def _ask(self) -> None:
-        thinking = self.query_one("#thinking", Static)
         try:
-            self._advice = await self._game.hint()
+            self._hint = await self._game.hint()
         except TriminoError as error:
-            thinking.update(Text(say(error.message)))
+            self.query_one("#told", Static).update(Text(say(error.message)))
             return
-        thinking.display = False
-        options = self.query_one(OptionList)
-        options.display = True
-        options.add_options(Option(self._told(advice)) for advice in self._advice)
-        options.highlighted = 0
-        options.focus()
+        self.action_more()
+
+    def action_more(self) -> None:
+        """Go one step further."""
+        if self._hint is None or self._step == MOVES:
+            return
+        self._step += 2 if self._step == NUDGE and self._hint.place is None else 1
+        self.query_one("#told", Static).update(Text("\n".join(self._lines(self._hint))))
+        if self._step == MOVES:
+            self._list_moves(self._hint)
         self.query_one(KeyBar).show(self.keys())
 
-    def _told(self, advice: Suggestion) -> Text:
+    def _lines(self, hint: TableHint) -> list[str]:
+        lines = [say(hint.nudge)]
+        if self._step > NUDGE and hint.place:
+            lines.append(say(hint.place))
+        if self._step == MOVES:
+            lines += [plan_text(hint.plan), say("hint-if-laying")] if hint.plan else []
+            if not self._solo:
+                lines.append(say(against_message(hint.against, self._seat)))
+        return lines
+
+    def _list_moves(self, hint: TableHint) -> None:
+        options = self.query_one(OptionList)
+        options.display = True
+        options.add_options(
+            Option(self._told(advice, number)) for number, advice in enumerate(hint.suggestions)
+        )
+        options.highlighted = 0
+        options.focus()
+
+    def _told(self, advice: Suggestion, number: int) -> Text:
         text = Text()
         text.append(action_text(advice.action), "bold")
         text.append(f"  {value_text(advice, solo=self._solo)}")
+        if number and advice.equal:
+            text.append(f" · {say('hint-equal')}")
         why = reasons_text(advice.reasons)
         return text.append(f"\n{why}") if why else text
 
@@ -64,4 +102,5 @@ class HintSheet(Sheet[Action]):
         self.query_one(OptionList).action_select()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(self._advice[event.option_index].action)
+        assert self._hint is not None
+        self.dismiss(self._hint.suggestions[event.option_index].action)

@@ -146,7 +146,8 @@ class PlayScreen(FieldScreen):
         view = self.game.view
         if not self.selection or not view or not self.game.may_hint:
             return
-        self.app.push_screen(HintSheet(self.game, solo=view.players == 1), self._hinted)
+        sheet = HintSheet(self.game, view.now.position.turn, solo=view.players == 1)
+        self.app.push_screen(sheet, self._hinted)
 
     def _hinted(self, action: Action | None) -> None:
         if isinstance(action, Place) and self.selection and action in self.selection.legal:

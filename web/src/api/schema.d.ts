@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Analysis
-         * @description Request an analysis. Idempotent for each (record, budget).
+         * @description Request an analysis. Idempotent for each (record, budget, perfect).
          */
         post: operations["ask_analysis"];
         delete?: never;
@@ -730,7 +730,7 @@ export interface components {
     schemas: {
         /**
          * AccountValues
-         * @description `result` = `expected` + `deal` + `draws` + `play`.
+         * @description `result` = `expected` + `deal` + `draws` + `play` + `others`.
          */
         AccountValues: {
             /** Result */
@@ -741,6 +741,8 @@ export interface components {
             draws: components["schemas"]["EstimateValues"];
             /** Play */
             play: number;
+            /** Others */
+            others: number;
             /** Without Luck */
             without_luck: number;
         };
@@ -791,6 +793,8 @@ export interface components {
         /**
          * AnalysisForm
          * @description A record to analyse: that of a table whose match is over, or an uploaded one.
+         *
+         *     Players are expected to go on at their levels, or if `perfect` without mistakes.
          */
         AnalysisForm: {
             /** Table */
@@ -803,10 +807,15 @@ export interface components {
              * @enum {string}
              */
             budget: "quick" | "thorough";
+            /**
+             * Perfect
+             * @default false
+             */
+            perfect: boolean;
         };
         /**
          * AnalysisValues
-         * @description The progress of an analysis; `result` is `trimino-analysis/1` once it is done.
+         * @description The progress of an analysis; `result` is `trimino-analysis/2` once it is done.
          *
          *     `seconds_left` estimates how long that takes, with the time for which others have their turn.
          */
@@ -902,20 +911,6 @@ export interface components {
             winners: number[];
         };
         /**
-         * ChanceValues
-         * @description The effect of a draw on each seat, or as action 0 of a deal.
-         */
-        ChanceValues: {
-            /** Round */
-            round: number;
-            /** Action */
-            action: number;
-            /** Match */
-            match: components["schemas"]["EstimateValues"][];
-            /** Points */
-            points: components["schemas"]["EstimateValues"][];
-        };
-        /**
          * ChoiceValues
          * @description An action that is legal now; `action` is its text in the notation, to be sent back.
          *
@@ -1009,7 +1004,7 @@ export interface components {
         };
         /**
          * CourseValues
-         * @description A point of the chart: the chance of a seat to win the match before its action.
+         * @description The chances of all seats before and after an action; action 0 is a deal, of no seat.
          */
         CourseValues: {
             /** Round */
@@ -1017,9 +1012,11 @@ export interface components {
             /** Action */
             action: number;
             /** Seat */
-            seat: number;
-            /** Match */
-            match: number;
+            seat: number | null;
+            /** Before */
+            before: number[];
+            /** After */
+            after: number[];
         };
         /**
          * DealtEvent
@@ -1051,7 +1048,8 @@ export interface components {
          * DecisionValues
          * @description A decision, by its round and its action, both counted from 1.
          *
-         *     Without a `grade`, `ungraded` says why.
+         *     `best` is the best of the chosen plan, and `within` what was lost against it; `loss` is that and
+         *     the loss of the plan. Without a `grade`, `ungraded` says why, and there is no more.
          */
         DecisionValues: {
             /** Round */
@@ -1060,14 +1058,18 @@ export interface components {
             action: number;
             /** Seat */
             seat: number;
-            done: components["schemas"]["WorthValues"];
-            best: components["schemas"]["WorthValues"];
+            done: components["schemas"]["NotedActionValues"];
+            best: components["schemas"]["NotedActionValues"];
+            plan: components["schemas"]["PlanValues"] | null;
+            within: components["schemas"]["LossValues"];
+            loss: components["schemas"]["LossValues"];
             /** Grade */
             grade: ("best" | "good" | "inaccuracy" | "mistake" | "blunder") | null;
             /** Ungraded */
             ungraded: ("forced" | "clock") | null;
-            loss: components["schemas"]["LossValues"];
             cost: components["schemas"]["CostValues"] | null;
+            /** In Episode */
+            in_episode: boolean;
             /** Why Best */
             why_best: components["schemas"]["MessageValues"][];
             /** Why Done */
@@ -1146,6 +1148,31 @@ export interface components {
             told: components["schemas"]["MessageValues"][];
             /** Told Match */
             told_match: components["schemas"]["MessageValues"][];
+        };
+        /**
+         * EpisodeValues
+         * @description A plan that a seat kept to in a round though another was better, by its actions.
+         *
+         *     `loss` is what the other plan was worth at the first of them.
+         */
+        EpisodeValues: {
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Plan
+             * @enum {string}
+             */
+            plan: "lay" | "draw" | "pass";
+            /**
+             * Better
+             * @enum {string}
+             */
+            better: "lay" | "draw" | "pass";
+            /** Actions */
+            actions: number[];
+            loss: components["schemas"]["LossValues"];
         };
         /**
          * EstimateValues
@@ -1372,6 +1399,22 @@ export interface components {
             differences: components["schemas"]["MessageValues"][];
         };
         /**
+         * KeyMomentValues
+         * @description A moment that mattered, by its action, and what to say about it.
+         */
+        KeyMomentValues: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "mistake" | "plan" | "find" | "luck";
+            /** Round */
+            round: number;
+            /** Action */
+            action: number;
+            title: components["schemas"]["MessageValues"];
+        };
+        /**
          * Lists
          * @description The bots and greetings to choose from.
          */
@@ -1442,7 +1485,7 @@ export interface components {
              * Format
              * @constant
              */
-            format: "trimino-analysis/1";
+            format: "trimino-analysis/2";
             /** Rules */
             rules: string | {
                 [key: string]: unknown;
@@ -1453,14 +1496,18 @@ export interface components {
             budget: string;
             /** Seed */
             seed: number;
+            /** Against */
+            against: string[];
             /** Decisions */
             decisions: components["schemas"]["DecisionValues"][];
-            /** Chances */
-            chances: components["schemas"]["ChanceValues"][];
+            /** Episodes */
+            episodes: components["schemas"]["EpisodeValues"][];
             /** Course */
             course: components["schemas"]["CourseValues"][];
             /** Seats */
             seats: components["schemas"]["SeatAnalysisValues"][];
+            /** Reviews */
+            reviews: components["schemas"]["ReviewValues"][];
         };
         /**
          * MatchValues
@@ -1571,6 +1618,35 @@ export interface components {
             name: string;
         };
         /**
+         * NotedActionValues
+         * @description An action, also in the notation.
+         */
+        NotedActionValues: {
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "place" | "draw" | "pass" | "decline";
+            /** Tile */
+            tile?: string;
+            /** Field */
+            field?: number;
+            /** At */
+            at?: [
+                number,
+                number,
+                "up" | "down"
+            ];
+            /** Corners */
+            corners?: [
+                number,
+                number,
+                number
+            ];
+            /** Action */
+            action: string;
+        };
+        /**
          * OpenSeat
          * @description A seat that anyone may take; if nobody has when the match starts, a bot does.
          */
@@ -1619,6 +1695,28 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /**
+         * PlanValues
+         * @description The ledger of the plan: the one chosen, the better one, what was lost, and what to do.
+         *
+         *     `instead` is null if no other plan was better.
+         */
+        PlanValues: {
+            /**
+             * Chosen
+             * @enum {string}
+             */
+            chosen: "lay" | "draw" | "pass";
+            /**
+             * Better
+             * @enum {string}
+             */
+            better: "lay" | "draw" | "pass";
+            loss: components["schemas"]["LossValues"];
+            instead: components["schemas"]["NotedActionValues"] | null;
+            /** Why */
+            why: components["schemas"]["MessageValues"][];
         };
         /**
          * PlayedEvent
@@ -1858,6 +1956,19 @@ export interface components {
          * @enum {string}
          */
         Removal: "closed" | "left" | "ended" | "won" | "handed-over" | "unlisted";
+        /**
+         * ReviewValues
+         * @description The review for a seat: what a friend would say, the lesson of a plan, and the moments.
+         */
+        ReviewValues: {
+            /** Seat */
+            seat: number;
+            /** Words */
+            words: components["schemas"]["MessageValues"][];
+            lesson: components["schemas"]["MessageValues"] | null;
+            /** Moments */
+            moments: components["schemas"]["KeyMomentValues"][];
+        };
         /**
          * RoundStoryValues
          * @description A round: the totals before it, its deal, and its actions.
@@ -2372,41 +2483,6 @@ export interface components {
             events?: (components["schemas"]["SeatsEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["PlayedEvent"] | components["schemas"]["TakenBackEvent"] | components["schemas"]["GreetedEvent"])[];
         };
         /**
-         * WorthValues
-         * @description An action as the engine values it: chances to win match and round, and points ahead.
-         */
-        WorthValues: {
-            /**
-             * Do
-             * @enum {string}
-             */
-            do: "place" | "draw" | "pass" | "decline";
-            /** Tile */
-            tile?: string;
-            /** Field */
-            field?: number;
-            /** At */
-            at?: [
-                number,
-                number,
-                "up" | "down"
-            ];
-            /** Corners */
-            corners?: [
-                number,
-                number,
-                number
-            ];
-            /** Action */
-            action: string;
-            /** Match */
-            match: number;
-            /** Round */
-            round: number;
-            /** Points */
-            points: number;
-        };
-        /**
          * ErrorBody
          * @description The body of every refusal.
          */
@@ -2512,7 +2588,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description Ask what the engine would do; everyone sees that it was asked.
+         * @description Ask for a hint, if wanted against perfect play; everyone sees that it was asked.
          */
         Hint: {
             /** Id */
@@ -2524,6 +2600,11 @@ export interface components {
             type: "hint";
             /** Decision */
             decision: number;
+            /**
+             * Perfect
+             * @default false
+             */
+            perfect: boolean;
         };
         /**
          * Leave
@@ -2673,7 +2754,9 @@ export interface components {
         };
         /**
          * AdviceValues
-         * @description An action that the engine advises, and why.
+         * @description An action that the engine advises: the chance to win the match, the lead in the round, why.
+         *
+         *     `equal` says that it is as good as the first, as far as can be told.
          */
         AdviceValues: {
             /**
@@ -2701,24 +2784,25 @@ export interface components {
             action: string;
             /** Match */
             match: number;
-            /** Round */
-            round: number;
             /** Points */
             points: number;
-            /** Match Error */
-            match_error: number;
-            /** Points Error */
-            points_error: number;
-            /** Tried */
-            tried: number;
+            /** Equal */
+            equal: boolean;
             /** Reasons */
             reasons: components["schemas"]["MessageValues"][];
         };
         /**
          * HintFrame
-         * @description The best actions for a decision, the best first.
+         * @description The hint for a decision.
          */
         HintFrame: {
+            /** Against */
+            against: string[];
+            nudge: components["schemas"]["MessageValues"];
+            place: components["schemas"]["MessageValues"] | null;
+            plan: components["schemas"]["PlanAdviceValues"] | null;
+            /** Advice */
+            advice: components["schemas"]["AdviceValues"][];
             /**
              * Type
              * @constant
@@ -2728,8 +2812,6 @@ export interface components {
             id: string;
             /** Decision */
             decision: number;
-            /** Advice */
-            advice: components["schemas"]["AdviceValues"][];
         };
         /**
          * NowValues
@@ -2773,6 +2855,47 @@ export interface components {
             opener?: number;
             /** Winners */
             winners: number[];
+        };
+        /**
+         * PlanAdviceValues
+         * @description An action that is better than laying: the chance with it, that of laying, the points, why.
+         *
+         *     `lasting` says that it takes many turns: to draw on until the well is nearly empty.
+         */
+        PlanAdviceValues: {
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "place" | "draw" | "pass" | "decline";
+            /** Tile */
+            tile?: string;
+            /** Field */
+            field?: number;
+            /** At */
+            at?: [
+                number,
+                number,
+                "up" | "down"
+            ];
+            /** Corners */
+            corners?: [
+                number,
+                number,
+                number
+            ];
+            /** Action */
+            action: string;
+            /** Lasting */
+            lasting: boolean;
+            /** Match */
+            match: number;
+            /** Laying */
+            laying: number;
+            /** Points */
+            points: number;
+            /** Reasons */
+            reasons: components["schemas"]["MessageValues"][];
         };
         /**
          * PresenceFrame

@@ -46,7 +46,7 @@ function sendHint(failed: (why: Message) => void): {
     id: string;
 } {
     const socket = new TableSocket("t", { frame: () => {}, connection: () => {}, failed });
-    const outcome = socket.send({ type: "hint", decision: 1 });
+    const outcome = socket.send({ type: "hint", decision: 1, perfect: false });
     return { outcome, id: Wire.last.sent[0]?.id ?? "" };
 }
 

@@ -23,6 +23,8 @@ export class AnalysisJob {
     result = $state.raw<Analysis | null>(null);
     /** The budget of `result`. */
     budget = $state.raw<Budget>("quick");
+    /** Whether `result` is against perfect play. */
+    perfect = $state.raw(false);
     /** Progress of the running job from 0 to 1; null if none is running. */
     progress = $state.raw<number | null>(null);
     /** Whether the running job still waits for its turn. */
@@ -34,7 +36,8 @@ export class AnalysisJob {
 
     constructor(readonly source: Source) {}
 
-    async start(budget: Budget): Promise<void> {
+    /** Starts a job, against players as they were or against perfect ones. */
+    async start(budget: Budget, perfect = this.perfect): Promise<void> {
         this.failure = null;
         this.progress = 0;
         this.queued = false;
@@ -42,9 +45,9 @@ export class AnalysisJob {
         try {
             await ensureGuest();
             const { of, id } = await sharedSource(this.source);
-            const body = { [of]: id, budget };
+            const body = { [of]: id, budget, perfect };
             const job = await this.#follow(await request("post", "/api/analyses", { body }));
-            this.#finish(job, budget);
+            this.#finish(job, budget, perfect);
         } catch (error) {
             this.failure = reasonOf(error);
         } finally {
@@ -83,10 +86,11 @@ export class AnalysisJob {
         return now;
     }
 
-    #finish({ status, result, error }: JobValues, budget: Budget): void {
+    #finish({ status, result, error }: JobValues, budget: Budget, perfect: boolean): void {
         if (status === "done") {
             this.result = result;
             this.budget = budget;
+            this.perfect = perfect;
         } else if (status === "failed") this.failure = error;
     }
 }

@@ -1,6 +1,6 @@
 /** Texts on a decision: its cost, and actions in words. */
 import type { Message } from "../api/types";
-import type { Decision, Worth } from "../state/analysis";
+import type { ActionValues, Decision } from "../state/analysis";
 import { message } from "../words/message";
 import { formatSigned } from "../words/numbers";
 import { say, sayMessage } from "../words/words.svelte";
@@ -8,7 +8,9 @@ import { say, sayMessage } from "../words/words.svelte";
 /**
  * The cost of a mistake: chance to win, or points in a solo game and where the match is decided.
  */
-export function costMessage({ cost, loss }: Decision): Message {
+export function costMessage(decision: Decision): Message {
+    const { cost } = decision;
+    const loss = countedLoss(decision);
     if (cost?.measure === "points")
         return message("analysis-cost-points", { points: Math.round(loss.points.mean) });
     return message("analysis-cost-chance", { percent: percentOf(loss.match.mean) });
@@ -16,15 +18,21 @@ export function costMessage({ cost, loss }: Decision): Message {
 
 /** The cost in short: −14%. */
 export function shortCost(decision: Decision): string {
-    const { cost, loss } = decision;
+    const { cost } = decision;
+    const loss = countedLoss(decision);
     return cost?.measure === "points"
         ? sayMessage(costMessage(decision))
         : say("ui-percent", { value: formatSigned(-percentOf(loss.match.mean)) });
 }
 
 /** An action in words: which tile was laid, or what else was done. */
-export function actionText({ do: what, tile, field = 0 }: Worth): string {
+export function actionText({ do: what, tile, field = 0 }: ActionValues): string {
     return say(`analysis-do-${what}`, { tile, field: field + 1 });
+}
+
+/** The loss that was graded: a plan that was kept to is told with its round. */
+function countedLoss({ in_episode, within, loss }: Decision): Decision["loss"] {
+    return in_episode ? within : loss;
 }
 
 function percentOf(loss: number): number {

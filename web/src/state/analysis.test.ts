@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import {
+    betterOf,
     decisionAt,
+    episodeAt,
     evaluationLine,
     mistakes,
     valueAt,
@@ -9,31 +11,36 @@ import {
     type Analysis,
     type Decision,
     type Grade,
-    type Worth,
+    type ActionValues,
 } from "./analysis";
 import type { StoryRound } from "./story";
 import { placedTile } from "./table";
 
 const ZERO = { mean: 0, error: 0 };
+const LOSS = { match: ZERO, points: ZERO };
+const DRAW: ActionValues = { action: "draw", do: "draw" };
 
-function decision(action: number, seat: number, match: number, grade: Grade | null): Decision {
-    const worth: Worth = { action: "draw", do: "draw", match, round: match, points: 100 * match };
-    const rest = { ungraded: null, loss: { match: ZERO, points: ZERO }, cost: null };
+function decision(action: number, seat: number, grade: Grade | null): Decision {
     return {
         round: 1,
         action,
         seat,
-        done: worth,
-        best: worth,
+        done: DRAW,
+        best: DRAW,
+        plan: null,
+        within: LOSS,
+        loss: LOSS,
         grade,
-        ...rest,
+        ungraded: null,
+        cost: null,
+        in_episode: false,
         why_best: [],
         why_done: [],
     };
 }
 
 function account(result: number): Account {
-    return { result, expected: 0, deal: ZERO, draws: ZERO, play: 0, without_luck: 0 };
+    return { result, expected: 0, deal: ZERO, draws: ZERO, play: 0, others: 0, without_luck: 0 };
 }
 
 function seat(result: number): Analysis["seats"][number] {
@@ -43,14 +50,42 @@ function seat(result: number): Analysis["seats"][number] {
     return { player: "", accuracy: null, grades, ungraded: 0, lost, luck };
 }
 
+function point(
+    action: number,
+    seat: number | null,
+    before: number,
+    after: number,
+): Analysis["course"][number] {
+    return { round: 1, action, seat, before: [before, 1 - before], after: [after, 1 - after] };
+}
+
 const ANALYSIS: Analysis = {
+    against: ["people", "expert"],
     decisions: [
-        decision(1, 0, 0.5, "best"),
-        decision(2, 1, 0.4, "blunder"),
-        decision(3, 0, 0.7, null),
-        decision(4, 1, 0.2, "inaccuracy"),
+        decision(1, 0, "best"),
+        decision(2, 1, "blunder"),
+        decision(3, 0, null),
+        decision(4, 1, "inaccuracy"),
+    ],
+    episodes: [
+        {
+            round: 1,
+            seat: 1,
+            plan: "lay",
+            better: "draw",
+            actions: [2, 4],
+            loss: LOSS,
+        },
+    ],
+    course: [
+        point(0, null, 0.5, 0.5),
+        point(1, 0, 0.6, 0.6),
+        point(2, 1, 0.5, 0.7),
+        point(3, 0, 0.7, 0.7),
+        point(4, 1, 0.8, 0.9),
     ],
     seats: [seat(1), seat(0)],
+    reviews: [],
 };
 const ROUNDS = [{ dealt: {}, before: [0, 0], events: [{}, {}, {}, {}] }] as unknown as StoryRound[];
 
@@ -58,8 +93,8 @@ describe("a placed tile", () => {
     it("is null for an action that lays none", () => {
         const [worth] = ANALYSIS.decisions.map(({ best }) => best);
         const placed = { tile: "3-4-4", field: 1, at: [-1, 2, "down"], corners: [4, 4, 3] };
-        expect(placedTile({ ...worth, ...placed } as Worth)).toEqual(placed);
-        expect(placedTile(worth as Worth)).toBeNull();
+        expect(placedTile({ ...worth, ...placed } as ActionValues)).toEqual(placed);
+        expect(placedTile(worth as ActionValues)).toBeNull();
     });
 });
 
@@ -74,23 +109,46 @@ describe("an analysis", () => {
         expect(mistakes(ANALYSIS).map(({ action }) => action)).toEqual([2, 4]);
     });
 
-    it("draws each player's line through the moments before their decisions, to the result", () => {
-        const course = evaluationLine(ANALYSIS, ROUNDS, 0);
-        expect(course.map(({ index, value }) => [index, value])).toEqual([
-            [0, 0.5],
-            [2, 0.7],
-            [4, 1],
+    it("tells the better plan where only the plan was wrong", () => {
+        const loss = { chosen: "lay", better: "draw", loss: LOSS, instead: DRAW, why: [] } as const;
+        const lay: ActionValues = { action: "pass", do: "pass" };
+        const wrong = { ...decision(1, 0, "mistake"), best: lay, plan: { ...loss, why: [] } };
+        expect(betterOf(wrong).action).toEqual(DRAW);
+        expect(betterOf({ ...wrong, in_episode: true }).action).toEqual(lay);
+    });
+
+    it("finds the plan that a moment belongs to", () => {
+        expect(episodeAt(ANALYSIS, { round: 1, action: 4 })?.better).toBe("draw");
+        expect(episodeAt(ANALYSIS, { round: 1, action: 3 })).toBeNull();
+    });
+
+    it("draws a line that slopes by losses and steps by luck, to the result", () => {
+        const line = evaluationLine(ANALYSIS, ROUNDS, 1);
+        expect(line.map(({ index, value }) => [index, Math.round(10 * value) / 10])).toEqual([
+            [0, 0.4],
+            [1, 0.4],
+            [1, 0.5],
+            [2, 0.3],
+            [2, 0.3],
+            [3, 0.3],
+            [3, 0.2],
+            [4, 0.1],
+            [4, 0],
         ]);
     });
 
-    it("takes the value of a player's last decision before a moment", () => {
-        const course = evaluationLine(ANALYSIS, ROUNDS, 1);
-        expect([0, 1, 2, 4].map((index) => valueAt(course, index))).toEqual([0.4, 0.4, 0.4, 0]);
+    it("has lines that add up to one at every moment", () => {
+        const lines = [0, 1].map((seat) => evaluationLine(ANALYSIS, ROUNDS, seat));
+        for (const index of [0, 1, 2, 3, 4]) {
+            const values = lines.map((line) => valueAt(line, index) ?? 0);
+            expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1);
+        }
         expect(valueAt([], 3)).toBeNull();
     });
 
-    it("uses points in a solo game", () => {
-        const solo = { decisions: [decision(1, 0, 0.5, null)], seats: [seat(0.25)] };
-        expect(evaluationLine(solo, ROUNDS, 0).map(({ value }) => value)).toEqual([50, 100]);
+    it("ends with the points of a solo game", () => {
+        const course = [{ ...point(1, 0, 50, 40), before: [50], after: [40] }];
+        const solo = { ...ANALYSIS, course, seats: [seat(0.25)] };
+        expect(evaluationLine(solo, ROUNDS, 0).map(({ value }) => value)).toEqual([50, 40, 100]);
     });
 });

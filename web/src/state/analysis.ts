@@ -5,13 +5,18 @@ import type { StoryRound } from "./story";
 
 type Schemas = components["schemas"];
 
-/** An action with its estimated worth. */
-export type Worth = Schemas["WorthValues"];
+/** An action, also in the notation. */
+export type ActionValues = Schemas["NotedActionValues"];
 /** A decision and its review; `action` counts from 1, like the moment after it. */
 export type Decision = Schemas["DecisionValues"];
 export type Grade = NonNullable<Decision["grade"]>;
 export type Account = Schemas["AccountValues"];
-export type Analysis = Pick<Schemas["MatchAnalysisValues"], "decisions" | "seats">;
+export type Review = Schemas["ReviewValues"];
+export type KeyMoment = Schemas["KeyMomentValues"];
+export type Analysis = Pick<
+    Schemas["MatchAnalysisValues"],
+    "against" | "course" | "decisions" | "episodes" | "reviews" | "seats"
+>;
 
 export const MISTAKE_GRADES: readonly Grade[] = ["inaccuracy", "mistake", "blunder"];
 
@@ -39,27 +44,61 @@ export interface EvaluationPoint {
     moment: Moment;
 }
 
-/** A player's chart line, through the moments before each own decision, to the result. */
+/** What would have been better, and why: within the plan, or another plan. */
+export function betterOf({ best, plan, why_best, in_episode }: Decision): {
+    action: ActionValues;
+    why: Decision["why_best"];
+} {
+    if (plan?.instead && why_best.length === 0 && !in_episode)
+        return { action: plan.instead, why: plan.why };
+    return { action: best, why: why_best };
+}
+
+/** The plan that was kept to though another was better, at a moment. */
+export function episodeAt(
+    { episodes }: Analysis,
+    moment: Moment,
+): Analysis["episodes"][number] | null {
+    const found = episodes.find(
+        ({ round, actions }) => round === moment.round && actions.includes(moment.action),
+    );
+    return found ?? null;
+}
+
+/** The chances of all players before and after the action that led to a moment. */
+export function courseAt({ course }: Analysis, moment: Moment): Analysis["course"][number] | null {
+    return (
+        course.find(({ round, action }) => round === moment.round && action === moment.action) ??
+        null
+    );
+}
+
+/**
+ * A player's chart line to the result. It slopes by what an action lost, and steps by what luck
+ * changed.
+ */
 export function evaluationLine(
-    { decisions, seats }: Analysis,
+    { course, seats }: Analysis,
     rounds: readonly StoryRound[],
     seat: number,
 ): EvaluationPoint[] {
-    const solo = seats.length === 1;
-    const own = decisions.filter((decision) => decision.seat === seat);
-    const points = own.map(({ round, action, best }) => {
-        const moment = { round, action: action - 1 };
-        const value = solo ? best.points : best.match;
-        return { index: indexOf(rounds, moment), value, moment };
-    });
+    const points = course
+        .filter(({ action }) => action > 0)
+        .flatMap(({ round, action, before, after }) => [
+            pointAt(rounds, { round, action: action - 1 }, before[seat] ?? 0),
+            pointAt(rounds, { round, action }, after[seat] ?? 0),
+        ]);
     const luck = seats[seat]?.luck;
-    const end = { round: rounds.length, action: Infinity };
-    const result = solo ? luck?.points.result : luck?.match.result;
+    const result = seats.length === 1 ? luck?.points.result : luck?.match.result;
     if (result === undefined) return points;
-    return [...points, { index: indexOf(rounds, end), value: result, moment: end }];
+    return [...points, pointAt(rounds, { round: rounds.length, action: Infinity }, result)];
 }
 
-/** The value at a moment, by the player's last decision before it. */
+function pointAt(rounds: readonly StoryRound[], moment: Moment, value: number): EvaluationPoint {
+    return { index: indexOf(rounds, moment), value, moment };
+}
+
+/** The value at a moment. */
 export function valueAt(line: readonly EvaluationPoint[], index: number): number | null {
     const point = line.findLast((one) => one.index <= index) ?? line[0];
     return point?.value ?? null;

@@ -196,7 +196,16 @@ test("a new deal clears the table", () => {
 });
 
 test("a hint is kept for its decision only", () => {
-    const hint: Frame = { type: "hint", id: "h", decision: 5, advice: [] };
+    const hint: Frame = {
+        type: "hint",
+        id: "h",
+        decision: 5,
+        against: ["people", "people"],
+        nudge: { name: "nudge-only", details: {}, text: "" },
+        place: null,
+        plan: null,
+        advice: [],
+    };
     expect(after(VIEW, hint).hint).toEqual(hint);
     expect(after(VIEW, hint, update(6, [laid(6, "4-4-4", [0, 0, "up"])])).hint).toBeNull();
     expect(after(VIEW, { ...hint, decision: 4 }).hint).toBeNull();

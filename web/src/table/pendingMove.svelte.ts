@@ -46,6 +46,9 @@ export class PendingMove {
         return this.sending ? [] : this.#choices();
     }
 
+    /** The place that a hint points at. */
+    pointed = $state.raw<string | null>(null);
+
     /** Whether nothing shows which tile fits where: the player is to find it. */
     searching = $derived.by((): boolean => this.seeks() && !this.helped && this.legal.length > 0);
 
@@ -115,6 +118,7 @@ export class PendingMove {
 
     chooseTile(tile: string | null): void {
         this.why = null;
+        this.pointed = null;
         const kept =
             tile !== null && this.place !== null && placesOf(this.legal, tile).has(this.place);
         this.place = kept ? this.place : null;
@@ -137,6 +141,12 @@ export class PendingMove {
         const again = this.place === place;
         this.choosePlace(place);
         return again || this.laysOnTap ? this.ghost : null;
+    }
+
+    /** Points at the place of a placement, without its tile. */
+    point(placement: Placement): void {
+        this.clear();
+        this.pointed = keyOf(placement);
     }
 
     /** Previews a placement. */
@@ -162,6 +172,7 @@ export class PendingMove {
     /** Clears the place for the next decision; the chosen tile stays. */
     forgetPlace(): void {
         this.why = null;
+        this.pointed = null;
         this.place = null;
         this.over = null;
         this.turns = 0;

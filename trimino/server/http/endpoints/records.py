@@ -85,12 +85,12 @@ async def upload_fairness(upload: TableId, requester: CurrentRequester) -> Fairn
 
 @router.post("/analyses", status_code=202, responses=refusing(401, 404, 409))
 async def ask_analysis(form: AnalysisForm, requester: CurrentRequester) -> AnalysisValues:
-    """Request an analysis. Idempotent for each (record, budget)."""
+    """Request an analysis. Idempotent for each (record, budget, perfect)."""
     requester.require_guest()
     requester.take(RequestKind.ANALYSIS)
     subject = subject_of(form.table, form.upload)
     charge = partial(requester.take, RequestKind.ANALYSED_ACTION)
-    job = await requester.service.jobs.ask(subject, form.budget, requester.address, charge)
+    job = await requester.service.jobs.ask(subject, form.job_budget, requester.address, charge)
     return await _values(requester, job)
 
 

@@ -12,7 +12,7 @@ from trimino.room.frame_types import (
 )
 from trimino.room.settings import MAX_SEATS, Rules, SeatPlan, Settings
 from trimino.room.table_list import TableSummary
-from trimino.server.storage.rows import JobStatus
+from trimino.server.storage.rows import PERFECT_SUFFIX, JobStatus
 
 Token = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
@@ -124,15 +124,24 @@ class FairnessValues(TypedDict):
 
 
 class AnalysisForm(StrictForm):
-    """A record to analyse: that of a table whose match is over, or an uploaded one."""
+    """A record to analyse: that of a table whose match is over, or an uploaded one.
+
+    Players are expected to go on at their levels, or if `perfect` without mistakes.
+    """
 
     table: Token | None = None
     upload: Token | None = None
     budget: Literal["quick", "thorough"] = "quick"
+    perfect: bool = False
+
+    @property
+    def job_budget(self) -> str:
+        """The budget by which the job is stored: what is spent, and against whom."""
+        return self.budget + (PERFECT_SUFFIX if self.perfect else "")
 
 
 class AnalysisValues(TypedDict):
-    """The progress of an analysis; `result` is `trimino-analysis/1` once it is done.
+    """The progress of an analysis; `result` is `trimino-analysis/2` once it is done.
 
     `seconds_left` estimates how long that takes, with the time for which others have their turn.
     """

@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import type { Advice, Choice } from "../../api/types";
-import { advised, percent } from "./advice";
+import { advised, estimate, percent, stepsOf } from "./advice";
 
 const advice = (action: string): Advice => ({
     action,
     do: "draw",
     match: 0.5,
-    round: 0.5,
     points: 0,
-    match_error: 0,
-    points_error: 0,
-    tried: 100,
+    equal: false,
     reasons: [],
 });
 const choice = (action: string): Choice => ({ action, do: "draw", points: 0, scores: [] });
@@ -28,6 +25,11 @@ describe("advice", () => {
         ]);
     });
 
+    it("goes from a nudge over the place to the moves", () => {
+        expect(stepsOf(true)).toEqual(["nudge", "place", "moves"]);
+        expect(stepsOf(false)).toEqual(["nudge", "moves"]);
+    });
+
     it.each([
         [0, 0],
         [0.001, 1],
@@ -36,5 +38,9 @@ describe("advice", () => {
         [1, 100],
     ])("rounds a chance of %d to %d percent", (chance, hundredths) => {
         expect(percent(chance)).toBe(hundredths);
+    });
+
+    it("is never quite sure of an estimate", () => {
+        expect([estimate(0), estimate(0.5), estimate(1)]).toEqual([1, 50, 99]);
     });
 });

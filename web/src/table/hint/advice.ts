@@ -25,3 +25,16 @@ export function percent(chance: number): number {
     if (chance <= 0 || chance >= 1) return Math.round(chance) * 100;
     return Math.min(99, Math.max(1, Math.round(100 * chance)));
 }
+
+/** An estimated chance in percent, never quite sure. */
+export function estimate(chance: number): number {
+    return Math.min(99, Math.max(1, Math.round(100 * chance)));
+}
+
+/** The steps of a hint. */
+export type HintStep = "nudge" | "place" | "moves";
+
+/** The steps in order; without a placement there is no place to show. */
+export function stepsOf(hasPlace: boolean): HintStep[] {
+    return hasPlace ? ["nudge", "place", "moves"] : ["nudge", "moves"];
+}

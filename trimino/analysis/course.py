@@ -1,0 +1,65 @@
+"""The course of a match: the chances of all seats at every moment, one source for all.
+
+The chances after an action are those of the whole position, hidden tiles included, before any tile
+is drawn. Those before it are higher for its seat by what the action lost, so that the course moves
+by what the grade says. What changes from there to the next moment is luck and the others' hands:
+
+    before[t] - loss[t] = after[t]        after[t] + luck[t] = before[t + 1]
+
+At every moment the chances of all seats add up to 1. In a solo game points stand for chances.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from trimino.analysis.decision import Decision
+from trimino.analysis.luck import MomentValue
+from trimino.analysis.position_value import Values
+from trimino.rules import Match
+
+
+class CoursePoint(NamedTuple):
+    """The chances of all seats before and after an action; action 0 is a deal, of no seat."""
+
+    round: int
+    number: int
+    seat: int | None
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+
+
+def course_of(
+    match: Match, decisions: Sequence[Decision], values: Sequence[MomentValue]
+) -> tuple[CoursePoint, ...]:
+    """The course of a match."""
+    judged = {(one.round, one.number): one for one in decisions}
+    return tuple(_point(match, value, judged.get((value.round, value.number))) for value in values)
+
+
+def _point(match: Match, value: MomentValue, decision: Decision | None) -> CoursePoint:
+    after = _means(match, value)
+    lost = np.zeros(match.players)
+    if decision is not None and decision.counted is not None:
+        loss = decision.counted
+        lost = np.array([loss.points.mean] if match.is_solo else loss.chances)
+    before = after + lost
+    if not match.is_solo:
+        before, after = _chances(before), _chances(after)
+    seat = None if decision is None else decision.seat
+    return CoursePoint(
+        value.round, value.number, seat, tuple(before.tolist()), tuple(after.tolist())
+    )
+
+
+def _means(match: Match, value: MomentValue) -> Values:
+    found = value.after.points if match.is_solo else value.after.chances
+    means: Values = found.mean(axis=0)
+    return means
+
+
+def _chances(values: Values) -> Values:
+    """Chances between 0 and 1 that add up to 1."""
+    kept: Values = np.clip(values, 0.0, 1.0)
+    return kept / kept.sum()

@@ -1,0 +1,1 @@
+"""Rounds played on by players of given levels, in compiled code."""

@@ -1,0 +1,85 @@
+"""Kernels that play on by levels: a player of a level keeps to a plan and overlooks bonuses.
+
+Whether a gap is overlooked follows from the world and the position, not from a stream of random
+numbers. So a world goes on alike before and after an action that was expected there, and what is
+left between two moments is what changed.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from trimino.engine.bits import NONE
+from trimino.engine.compiled import inlined, kernel
+from trimino.engine.compiled_bots import HEURISTIC, bot_action
+from trimino.engine.heuristic import decide
+from trimino.engine.moves import SHIFT, act, layable, other_action
+from trimino.engine.packed import FOLLOW_UP, OVER, TURN
+
+STEPS = 1 << 16
+"""Steps of a chance to overlook."""
+
+
+class LevelArrays(NamedTuple):
+    """The levels of a table: by seat the compiled bot, the weights, and the chance to overlook.
+
+    `plans` are weights that the player who decides may keep to instead: to lay, and to draw.
+    """
+
+    bots: Any
+    overlooks: Any
+    weights: Any
+    plans: Any
+
+
+@inlined
+def is_overlooked(s: Any, gap: int, chance: int) -> bool:
+    """Whether the player on turn overlooks a gap in this world."""
+    x = s.source ^ (s.laid * np.uint64(0x9E3779B97F4A7C15))
+    x ^= s.hands[s.turn] * np.uint64(0xC2B2AE3D27D4EB4F) + np.uint64(s.cell[gap])
+    x *= np.uint64(0xD6E8FEB86659FD93)
+    x ^= x >> np.uint64(32)
+    x *= np.uint64(0xD6E8FEB86659FD93)
+    return np.int64(x >> np.uint64(48)) < chance
+
+
+@kernel
+def level_action(s: Any, t: Any, r: Any, w: Any, bot: int, overlooks: int, hidden: Any) -> Any:
+    """The action of a player of a level; `hidden` keeps what is overlooked meanwhile."""
+    if bot != HEURISTIC or overlooks == 0 or (s.phase != TURN and s.phase != FOLLOW_UP):
+        return bot_action(bot, s, t, r, w)
+    tiles, could, sees = layable(s, r), False, False
+    for gap in range(s.gaps):
+        hidden[gap] = NONE
+        if not s.fits[gap] & tiles:
+            continue
+        could = True
+        if r.bonus[s.kind[gap]] > 0 and is_overlooked(s, gap, overlooks):
+            hidden[gap] = s.fits[gap]
+            s.fits[gap] = NONE
+        else:
+            sees = True
+    action = np.int64(-1)
+    if could and not sees:
+        other = other_action(s, r, True)
+        action = np.int64(other) << SHIFT if other >= 0 else action
+    else:
+        action = np.int64(decide(s, t, r, w))
+    for gap in range(s.gaps):
+        if hidden[gap]:
+            s.fits[gap] = hidden[gap]
+    return action if action >= 0 else np.int64(decide(s, t, r, w))
+
+
+@kernel
+def play_on(s: Any, t: Any, r: Any, levels: Any, seat: int, plan: int, hidden: Any) -> None:
+    """Play a round to its end; with `plan` from 0 the seat keeps to that plan."""
+    while s.phase != OVER:
+        turn = s.turn
+        if turn == seat and plan >= 0:
+            own = levels.plans[plan]
+            action = level_action(s, t, r, own, HEURISTIC, levels.overlooks[turn], hidden)
+        else:
+            own = levels.weights[turn]
+            action = level_action(s, t, r, own, levels.bots[turn], levels.overlooks[turn], hidden)
+        act(s, r, action)

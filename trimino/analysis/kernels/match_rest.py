@@ -1,0 +1,86 @@
+"""Kernels for the rest of a match: chances of all seats from the end of a round.
+
+As in `trimino.engine.match_chance` later rounds are drawn from a table; here each seat has its own
+level, so that the table is of this company, and seats are not exchanged.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from trimino.analysis.kernels.level_play import play_on
+from trimino.engine.compiled import entry, kernel
+from trimino.engine.dealing import deal, pick
+from trimino.engine.match_chance import MAX_ROUNDS, win_share
+from trimino.engine.match_end import is_match_over, round_winners
+from trimino.engine.packed import GAPS, SEATS
+
+
+@entry
+def play_rounds(states: Any, rules: Any, levels: Any, scores: Any) -> None:
+    """Fill a table of rounds: points by seat, and in the last column the winners, as bits."""
+    s, r = states[0], rules[0]
+    hidden = np.zeros(GAPS, np.uint64)
+    s.source = np.uint64(0x9E3779B97F4A7C15)
+    seats = scores.shape[1] - 1
+    for number in range(scores.shape[0]):
+        deal(s, r, seats, number % seats)
+        play_on(s, states[1], r, levels, -1, -1, hidden)
+        pick(s, 2)
+        for seat in range(seats):
+            scores[number, seat] = s.points[seat]
+        scores[number, seats] = round_winners(s, r)
+
+
+@entry
+def rest_of_match(states: Any, rules: Any, progress: Any, scores: Any, matches: int) -> Any:
+    """The chances of all seats before a deal, from the totals in `before`."""
+    s, r = states[0], rules[0]
+    chances = np.zeros(SEATS)
+    totals = np.empty(SEATS, np.int64)
+    for seat in range(s.seats):
+        totals[seat] = s.before[seat]
+    add_rest(s, r, progress[0], progress[1], scores, totals, matches, chances)
+    return chances
+
+
+@kernel
+def end_chances(
+    s: Any, r: Any, rounds: int, last: int, scores: Any, matches: int, chances: Any
+) -> None:
+    """The chances of all seats to win the match, from the end of a round; they add up to 1."""
+    totals = np.empty(SEATS, np.int64)
+    for seat in range(s.seats):
+        totals[seat] = s.before[seat] + s.points[seat]
+        chances[seat] = 0.0
+    if s.seats == 1:
+        return
+    if is_match_over(s, r, rounds, last):
+        winners = round_winners(s, r)
+        for seat in range(s.seats):
+            chances[seat] = win_share(s.seats, r, totals, winners, seat)
+        return
+    add_rest(s, r, rounds, last, scores, totals, matches, chances)
+
+
+@kernel
+def add_rest(
+    s: Any, r: Any, rounds: int, last: int, scores: Any, totals: Any, matches: int, chances: Any
+) -> None:
+    """Add the chances over matches continued with rounds of the table."""
+    reached = np.empty(SEATS, np.int64)
+    for _ in range(matches):
+        for seat in range(s.seats):
+            reached[seat] = totals[seat]
+        winners, played = 0, rounds
+        for _ in range(MAX_ROUNDS):
+            number, met = pick(s, scores.shape[0]), False
+            winners = scores[number, s.seats]
+            for seat in range(s.seats):
+                reached[seat] += scores[number, seat]
+                met = met or reached[seat] >= r.target
+            played += 1
+            if met or played == last:
+                break
+        for seat in range(s.seats):
+            chances[seat] += win_share(s.seats, r, reached, winners, seat) / matches

@@ -1,0 +1,147 @@
+"""Levels of players: how those at a table are expected to play on.
+
+A bot has its real level. People are taken for `casual`: they lay when they can, and overlook every
+other bonus. `perfect` takes everybody for the engine's own play.
+"""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from trimino.bots.roster import find_bot
+from trimino.bots.search_bots import SearchBot
+from trimino.rules import Ruleset
+
+if TYPE_CHECKING:
+    from trimino.analysis.kernels.level_play import LevelArrays
+
+PEOPLE = "casual"
+"""The level that people are taken for."""
+
+PERFECT = "perfect"
+STRONG = "heuristic"
+
+BLUR = 0.1
+"""The least chance to overlook a bonus where whole positions are valued."""
+
+ROUNDS = 600
+"""Rounds of the company in its table of scores."""
+
+
+class Plan(StrEnum):
+    """What a turn is used for."""
+
+    LAY = "lay"
+    DRAW = "draw"
+    PASS = "pass"
+
+
+class Level(NamedTuple):
+    """How a seat plays on: as a compiled bot, or by the heuristic with what it overlooks."""
+
+    name: str
+    bot: str = STRONG
+    overlooks: float = 0.0
+    hoards: bool = True
+
+
+def level_of(bot: str | None) -> Level:
+    """The level of a bot by its name; None is a person.
+
+    >>> level_of("casual@200sims")
+    Level(name='casual', bot='heuristic', overlooks=0.5, hoards=False)
+    """
+    if bot is None:
+        return level_of(PEOPLE)._replace(name="people")
+    name = bot.partition("@")[0]
+    if name in ("random", "greedy"):
+        return Level(name, name, hoards=False)
+    if name in ("easygoing", "solid"):
+        return Level(name, overlooks=0.7 if name == "easygoing" else 0.0, hoards=False)
+    entry = find_bot(name)
+    if entry is None:
+        return Level(PERFECT if name == PERFECT else STRONG)
+    if isinstance(entry.bot, SearchBot):
+        return Level(name, overlooks=entry.bot.overlooks, hoards=entry.bot.hoards)
+    return Level(name)
+
+
+class Company(NamedTuple):
+    """The levels of all seats of a table."""
+
+    levels: tuple[Level, ...]
+
+    @classmethod
+    def of(cls, bots: Sequence[str | None]) -> "Company":
+        """The company of bots by their names; None is a person."""
+        return cls(tuple(map(level_of, bots)))
+
+    @classmethod
+    def perfect(cls, players: int) -> "Company":
+        return cls.of([PERFECT] * players)
+
+    @property
+    def names(self) -> list[str]:
+        return [level.name for level in self.levels]
+
+    def is_strong(self, seat: int) -> bool:
+        """Whether a seat plays as the engine does."""
+        level = self.levels[seat]
+        return level.bot == STRONG and level.hoards and not level.overlooks
+
+    @property
+    def blurred(self) -> "Company":
+        """The company with nobody perfect: one line of play says little about a position."""
+        least = [one._replace(overlooks=max(one.overlooks, BLUR)) for one in self.levels]
+        return Company(tuple(least))
+
+    @property
+    def is_perfect(self) -> bool:
+        return set(self.names) == {PERFECT}
+
+
+@lru_cache(maxsize=64)
+def level_arrays(rules: Ruleset, company: Company) -> "LevelArrays":
+    """The levels as kernels read them."""
+    import numpy as np  # noqa: PLC0415 - needs the extra
+
+    from trimino.analysis.kernels.level_play import STEPS, LevelArrays  # noqa: PLC0415 - slow
+    from trimino.engine.compiled_bots import COMPILED_BOTS  # noqa: PLC0415 - slow
+
+    own, house, drain = _plans(rules, len(company.levels))
+    weights = [own if level.hoards else house for level in company.levels]
+    return LevelArrays(
+        np.array([COMPILED_BOTS[level.bot] for level in company.levels], np.int64),
+        np.array([round(STEPS * level.overlooks) for level in company.levels], np.int64),
+        np.concatenate(weights),
+        np.concatenate([house, drain]),
+    )
+
+
+def _plans(rules: Ruleset, seats: int) -> tuple[Any, Any, Any]:
+    """The weights of the engine's own play, of who lays when one can, of who drains the well."""
+    from trimino.engine.weights import plans_for, weights_for  # noqa: PLC0415 - slow
+
+    plans = plans_for(rules, seats)
+    draws = [bool(plan["draw_below"].any()) for plan in plans]
+    house = plans[draws.index(False) :][:1] if False in draws else plans[:1].copy()
+    if False not in draws:
+        house["draw_below"] = house["lay_below"] = 0.0
+    drain = plans[draws.index(True) :][:1] if True in draws else house
+    return weights_for(rules, seats), house, drain
+
+
+@lru_cache(maxsize=64)
+def round_table(rules: Ruleset, company: Company, well_size: int | None = None) -> Any:
+    """Rounds of the company: points by seat, and in the last column the winners, as bits."""
+    import numpy as np  # noqa: PLC0415 - needs the extra
+
+    from trimino.analysis.kernels.match_rest import play_rounds  # noqa: PLC0415 - slow
+    from trimino.engine.packed import new_states  # noqa: PLC0415 - slow
+    from trimino.engine.packing import pack_rules  # noqa: PLC0415 - slow
+
+    scores = np.zeros((ROUNDS, len(company.levels) + 1), np.int32)
+    packed = pack_rules(rules, well_size)
+    play_rounds(new_states(2), packed, level_arrays(rules, company), scores)
+    return scores

@@ -1,0 +1,85 @@
+"""Nudges: the first two steps of a hint, which leave the move to the player."""
+
+from trimino.analysis.reasons import Reasons
+from trimino.drawing.plane import cell_triangle
+from trimino.rules import Action, Cell, Field, MatchView, Message, Place
+from trimino.rules.lattice import neighbours
+
+SPREAD = 0.25
+"""A place is at a side of the field if it lies this share of its size from the middle."""
+
+
+def nudge(
+    view: MatchView, best: Action, reasons: Reasons, *, not_yet: bool, equal: bool
+) -> Message:
+    """Where to look, or what to think of."""
+    if len(list(view.legal)) == 1:
+        return Message("nudge-only")
+    if not_yet:
+        return Message("nudge-draw" if view.legal.may_draw else "nudge-hold")
+    told = {reason.name: reason.details for reason in reasons.of(best)}
+    paying = next((name for name in told if name.startswith("reason-pays-")), None)
+    if "reason-goes-out" in told:
+        return Message("nudge-goes-out")
+    if paying and isinstance(best, Place):
+        return Message("nudge-bonus", {"where": side_of(view, best), **told[paying]})
+    if equal and len(list(view.legal)) > 1 and isinstance(best, Place):
+        return Message("nudge-equal")
+    for name, said in NUDGES.items():
+        if name in told:
+            return Message(said)
+    return Message("nudge-deny" if reasons.is_generous else "nudge-look")
+
+
+NUDGES = {
+    "reason-shuts-out": "nudge-shut-out",
+    "reason-scores-most": "nudge-points",
+    "reason-keeps": "nudge-keep",
+    "reason-dearest": "nudge-dearest",
+}
+"""Nudges by the reason that they point to, the most telling first."""
+
+
+def place_message(view: MatchView, action: Action) -> Message | None:
+    """The place of a placement, by the tiles beside it; None where nothing is laid."""
+    if not isinstance(action, Place):
+        return None
+    fields = view.now.position.fields
+    if action.field >= len(fields):
+        return Message("hint-place-new")
+    laid = fields[action.field].laid
+    beside = [laid[cell].tile for cell in neighbours(action.at) if cell in laid]
+    if not beside:
+        return Message("hint-place-new")
+    return Message("hint-place", {"tile": beside[0], "where": side_of(view, action)})
+
+
+def side_of(view: MatchView, place: Place) -> str:
+    """The side of the field on which a placement lies: top, bottom, left, right or middle."""
+    fields = view.now.position.fields
+    if place.field >= len(fields) or not fields[place.field].laid:
+        return "middle"
+    (x, y), spots = _spot(place.at), _spots(fields[place.field])
+    xs, ys = [spot[0] for spot in spots] + [x], [spot[1] for spot in spots] + [y]
+    across, down = _offset(x, xs), _offset(y, ys)
+    if max(abs(across), abs(down)) < SPREAD:
+        return "middle"
+    if abs(down) >= abs(across):
+        return "top" if down < 0 else "bottom"
+    return "left" if across < 0 else "right"
+
+
+def _offset(value: float, values: list[float]) -> float:
+    """How far a value lies from the middle, as a share of the whole range."""
+    low, high = min(values), max(values)
+    return (value - (low + high) / 2) / (high - low) if high > low else 0.0
+
+
+def _spots(field: Field) -> list[tuple[float, float]]:
+    return [_spot(cell) for cell in field.laid]
+
+
+def _spot(cell: Cell) -> tuple[float, float]:
+    """The middle of a cell in a drawing: x to the right, y down."""
+    corners = cell_triangle(cell)
+    return sum(corner.x for corner in corners) / 3, sum(corner.y for corner in corners) / 3

@@ -1,0 +1,21 @@
+"""Whom a hint or an analysis reckons with, in words."""
+
+from collections.abc import Sequence
+
+from trimino.messages.lists import listed
+from trimino.rules import Message
+
+
+def against_message(levels: Sequence[str], seat: int | None = None) -> Message:
+    """Whom was reckoned with: the levels of all seats, or of all but one."""
+    others = [level for number, level in enumerate(levels) if number != seat]
+    return Message("coach-against", {"who": _who(list(dict.fromkeys(others)))})
+
+
+def _who(levels: Sequence[str]) -> Message:
+    if not levels or "perfect" in levels:
+        return Message("coach-perfect")
+    if list(levels) == ["people"]:
+        return Message("coach-people")
+    names = [Message(f"bot-name-{level}") for level in levels if level != "people"]
+    return Message("coach-bots", {"names": listed(names)})
