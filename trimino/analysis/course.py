@@ -62,4 +62,5 @@ def _means(match: Match, value: MomentValue) -> Values:
 def _chances(values: Values) -> Values:
     """Chances between 0 and 1 that add up to 1."""
     kept: Values = np.clip(values, 0.0, 1.0)
-    return kept / kept.sum()
+    shares: Values = kept / kept.sum()
+    return shares

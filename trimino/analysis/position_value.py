@@ -83,7 +83,7 @@ class RoundWorlds:
         return PositionValue(np.tile(chances, (worlds, 1)), np.tile(points, (worlds, 1)))
 
 
-def _setting(match: Match, company: Company) -> tuple[Any, ...]:
+def _setting(match: Match, company: Company) -> tuple[Any, Any, Any, Any]:
     rules = match.rules
     return (
         pack_rules(rules, match.well_size),

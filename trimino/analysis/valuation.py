@@ -37,6 +37,9 @@ MIN_WORLDS = 4
 CLOSE = 3
 """Placements that are compared closely for a hint."""
 
+POINT = 0.0001
+"""What a point is worth beside 1 for the match: points decide between equal chances."""
+
 CHANCE_FLOOR, POINTS_FLOOR = 0.5, 50.0
 """Divided by the number of worlds, the least errors: few worlds may agree by chance."""
 
@@ -121,8 +124,9 @@ class ActionTrial:
     @property
     def utilities(self) -> Values:
         """What each row is worth to its seat: its chance, and between equal chances points."""
-        match = self.chances[:, :, self.seat].mean(axis=0)
-        return match + 0.0001 * self.points.mean(axis=0)
+        match: Values = self.chances[:, :, self.seat].mean(axis=0)
+        points: Values = self.points.mean(axis=0)
+        return match + POINT * points
 
     @property
     def ranked(self) -> list[int]:

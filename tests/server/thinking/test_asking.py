@@ -2,7 +2,7 @@
 
 import asyncio
 import pickle
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -36,6 +36,7 @@ async def test_a_hint_is_what_the_worker_says_and_waits_until_one_is_ready() -> 
         compiled.set()
         assert await hint == ADVICE
         ((function, (view, budget, seed, company)),) = at.calls
+        assert isinstance(company, Company)
         assert (function, view, budget) == (remote.compute_hint, VIEW, FEW)
         assert company.names == ["people", "people"]
         assert isinstance(seed, int)
@@ -76,7 +77,9 @@ async def test_analyses_take_turns_and_let_bots_in_between_batches() -> None:
         )
         assert await bots[0] == b""
         seeds: list[Any] = [
-            call.arguments[0].seed for call in at.calls if call.function is remote.analyse_moments
+            cast("remote.RemoteTask", call.arguments[0]).seed
+            for call in at.calls
+            if call.function is remote.analyse_moments
         ]
         assert seeds == [1, 2] * 4
         functions = [call.function for call in at.calls]

@@ -96,7 +96,7 @@ def sort_well(s: Any, order: Any) -> None:
 
 
 @kernel
-def lead(s: Any, r: Any, seat: int) -> float:
+def lead(s: Any, r: Any, seat: int) -> Any:
     """The points of a round by which a seat is ahead of the mean of the others, or scored."""
     others = 0
     for other in range(s.seats):

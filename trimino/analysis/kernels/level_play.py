@@ -33,7 +33,7 @@ class LevelArrays(NamedTuple):
 
 
 @inlined
-def is_overlooked(s: Any, gap: int, chance: int) -> bool:
+def is_overlooked(s: Any, gap: int, chance: int) -> Any:
     """Whether the player on turn overlooks a gap in this world."""
     x = s.source ^ (s.laid * np.uint64(0x9E3779B97F4A7C15))
     x ^= s.hands[s.turn] * np.uint64(0xC2B2AE3D27D4EB4F) + np.uint64(s.cell[gap])

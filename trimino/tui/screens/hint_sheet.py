@@ -1,10 +1,11 @@
 """The sheet with a hint: first a nudge, then the place, then the moves with their reasons."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -24,7 +25,7 @@ NUDGE, PLACE, MOVES = range(1, 4)
 class HintSheet(Sheet[Action]):
     """Tells a hint step by step; its result is a chosen action, to be selected on the table."""
 
-    BINDINGS = (Binding("space,h", "more", show=False),)
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space,h", "more", show=False)]
 
     def __init__(self, game: GameSession, seat: int, *, solo: bool) -> None:
         super().__init__(say("hint-title"))
