@@ -131,7 +131,7 @@ def main() -> None:
         notes = [note for number in range(table.matches) for note in play(table, number)]
         found = bins(notes)
         tell(table, notes, found)
-        draw(panels[len(table.bots) > 2], table.name, found)
+        draw(panels[int(len(table.bots) > 2)], table.name, found)
     for axes in panels:
         axes.plot([0, 100], [0, 100], color="grey", linewidth=0.8)
         axes.set_xlabel("chance of winning the match as stated, %")
