@@ -90,3 +90,54 @@ def test_a_record_is_written_where_the_field_was_kept() -> None:
     match = played_match(published("goliath-kids"), 2, random.Random(3))
     record = ask("record", document=pad_values(pad_of(match, placed=True)), seed=7)
     assert replay(load(json.dumps(record))).totals == match.totals
+
+
+def test_a_line_without_a_player_is_of_whose_turn_it_is() -> None:
+    document = begun()["document"]
+    early = [
+        lay(1, "5-5-5"),
+        {"edit": "add", "line": {"do": "draw"}},
+        {"edit": "add", "line": {"do": "place", "tile": "4-5-5"}},
+        {"edit": "add", "line": {"do": "pass"}},
+    ]
+    view = ask("look", document={**document, "edits": [*document["edits"], *early]})
+    seats = [edit["line"].get("seat") for edit in view["document"]["edits"]]
+    assert seats == [None, 1, 0, 0, 1]
+    assert ask("look", document=view["document"]) == view
+
+
+def test_keys_say_what_would_be_scored() -> None:
+    view = begun()
+    assert view["now"]["worth"]["5-5-5"] == 25
+    assert view["makes"][0] == {"made": "bridge", "hexagons": 0, "points": 40}
+    after = ask("edit", document=view["document"], edits=[lay(0, "5-5-5")])
+    assert after["now"]["worth"]["4-5-5"] == 14
+    for key, line in (
+        ("draw", {"do": "draw"}),
+        ("pass", {"do": "pass"}),
+        ("keep", {"do": "pass", "fits": True}),
+        ("empty", {"do": "pass", "empty": True}),
+    ):
+        edit = {"edit": "add", "line": {**line, "seat": 1}}
+        written = ask("edit", document=after["document"], edits=[edit])
+        assert written["rounds"][0]["lines"][-1]["points"] == after["now"]["costs"][key], key
+
+
+def test_places_of_all_hidden_tiles_are_those_where_they_can_be_laid() -> None:
+    view = begun()
+    opening = ask("places", document=view["document"])
+    assert {choice["tile"] for choice in opening} == {*view["now"]["worth"]}
+    for _ in range(9):
+        places = ask("places", document=view["document"])
+        best = max(places, key=lambda choice: (choice["points"], choice["action"]))
+        place = {key: best[key] for key in ("field", "at", "corners")}
+        seat = view["now"]["turn"] or 0
+        edits = [lay(seat, best["tile"], **place)]
+        view = ask("edit", document=view["document"], edits=edits)
+        line = view["rounds"][0]["lines"][-1]
+        assert (line["points"], line["kind"]) == (best["points"], best["kind"])
+        assert view["now"]["fields"] is not None
+    assert all(
+        choice["tile"] not in view["now"]["laid"]
+        for choice in ask("places", document=view["document"])
+    )

@@ -6,11 +6,13 @@
  */
 import { ApiError } from "../api/http";
 import type { Message } from "../api/types";
+import { isConflict } from "../local/localDatabase";
 import { message } from "../words/message";
-import { isConflict } from "./padDatabase";
 import { askPad } from "./padEngine";
 import { appendEdits, dropEdit, keepView, loadPad, settleEdits } from "./padStore";
 import { documentOf, type Edit, type Line, type PadSettings, type PadView } from "./padTypes";
+
+const ELSEWHERE = message("evening-elsewhere");
 
 export class Evening {
     settings = $state.raw<PadSettings | null>(null);
@@ -63,6 +65,7 @@ export class Evening {
     /** Keeps edits, shows them and scores them. */
     write(...edits: Edit[]): Promise<void> {
         return this.#inTurn(async () => {
+            this.trouble = null;
             await appendEdits(this.id, this.edits.length, edits);
             if (this.edits.length === 1) askToPersist();
             this.edits = [...this.edits, ...edits];
@@ -127,7 +130,7 @@ export class Evening {
         this.edits = [...settled, ...this.edits.slice(asked.length)];
         this.view = view;
         this.scored = settled.length;
-        this.trouble = null;
+        if (this.trouble?.name !== ELSEWHERE.name) this.trouble = null;
         // Nothing is lost without it: it only shows the pad sooner the next time.
         if (this.edits.length === this.scored)
             void keepView(this.id, this.scored, view).catch(() => {});
@@ -141,7 +144,7 @@ export class Evening {
 
     #fail(error: unknown): void {
         if (isConflict(error)) {
-            this.trouble = message("evening-elsewhere");
+            this.trouble = ELSEWHERE;
             void this.load();
             return;
         }

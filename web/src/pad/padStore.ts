@@ -5,6 +5,7 @@
  * write the same number conflict loudly. Undoing removes the last row. What Python made of the edits
  * is kept beside them, so that a pad can be shown before Python has started.
  */
+import { isConflict } from "../local/localDatabase";
 import { transact } from "./padDatabase";
 import type { Edit, PadSettings, PadView } from "./padTypes";
 
@@ -65,13 +66,19 @@ export async function replacePad(head: PadHead, edits: readonly Edit[]): Promise
     });
 }
 
-/** Appends edits after the `from` that there are. */
-export function appendEdits(id: string, from: number, edits: readonly Edit[]): Promise<void> {
-    return transact(["heads", "edits"], "readwrite", (work) => {
-        addEdits(work, id, from, edits);
-        changeHead(work, id, (head) => ({ ...head, touched: Date.now() }));
-        return () => {};
-    });
+/** Appends edits after the `from` that there are; another tab's edits are a conflict. */
+export async function appendEdits(id: string, from: number, edits: readonly Edit[]): Promise<void> {
+    try {
+        await transact(["heads", "edits"], "readwrite", (work) => {
+            addEdits(work, id, from, edits);
+            changeHead(work, id, (head) => ({ ...head, touched: Date.now() }));
+            return () => {};
+        });
+    } catch (error) {
+        // An attempt whose answer was lost may have written them.
+        const kept = isConflict(error) ? await loadPad(id) : null;
+        if (JSON.stringify(kept?.edits.slice(from)) !== JSON.stringify(edits)) throw error;
+    }
 }
 
 /** Removes the last edit, of which there are `count`. */

@@ -1,0 +1,139 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { Edit, PadDocument, PadView } from "./padTypes";
+
+const { askPad, persist } = vi.hoisted(() => ({
+    askPad: vi.fn<(call: string, details: object) => Promise<unknown>>(),
+    persist: vi.fn<() => Promise<boolean>>(),
+}));
+vi.mock("./padEngine", () => ({ askPad }));
+
+const ROUND: Edit = { edit: "add", line: { do: "round", players: ["Anna", "Juris"] } };
+const HEAD = {
+    id: "p",
+    rules: "trimino",
+    touched: 1,
+    undone: 0,
+    summary: { players: ["Anna", "Juris"], totals: [0, 0], winners: [], finished: false },
+};
+
+/** What Python would say of a document: here only how many edits it has, and their seats. */
+function viewOf({ document }: { document: PadDocument }): PadView {
+    const edits = document.edits.map((edit) =>
+        edit.edit === "add" && edit.line.do === "draw"
+            ? { ...edit, line: { seat: 1, ...edit.line } }
+            : edit,
+    );
+    return {
+        document: { ...document, edits },
+        players: ["Anna", "Juris"],
+        totals: [edits.length, 0],
+        winners: [],
+        end: [],
+    } as unknown as PadView;
+}
+
+async function opened(): Promise<{
+    evening: import("./evening.svelte").Evening;
+    store: typeof import("./padStore");
+}> {
+    const store = await import("./padStore");
+    const { Evening } = await import("./evening.svelte");
+    await store.addPad(HEAD, [ROUND]);
+    const evening = new Evening("p");
+    await evening.load();
+    return { evening, store };
+}
+
+beforeEach(() => {
+    vi.resetModules();
+    vi.stubGlobal("indexedDB", new IDBFactory());
+    vi.stubGlobal("IDBKeyRange", IDBKeyRange);
+    vi.stubGlobal("navigator", { storage: { persist } });
+    persist.mockReset().mockResolvedValue(true);
+    askPad.mockReset().mockImplementation((_, details) => {
+        return Promise.resolve(viewOf(details as { document: PadDocument }));
+    });
+});
+
+test("a line is kept before Python answers, and gets its player then", async () => {
+    let answer = (): void => {};
+    askPad.mockImplementation(
+        (_, details) =>
+            new Promise((resolve) => {
+                answer = () => resolve(viewOf(details as { document: PadDocument }));
+            }),
+    );
+    const { evening, store } = await opened();
+    await evening.add({ do: "draw" });
+    expect(evening.pending).toHaveLength(2);
+    expect((await store.loadPad("p"))?.edits[1]).toEqual({ edit: "add", line: { do: "draw" } });
+    answer();
+    await vi.waitFor(() => expect(evening.pending).toHaveLength(1));
+    answer();
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    const settled = { edit: "add", line: { seat: 1, do: "draw" } };
+    expect(evening.edits[1]).toEqual(settled);
+    expect((await store.loadPad("p"))?.edits[1]).toEqual(settled);
+});
+
+test("the browser is asked to keep pads for good with the first line, not before", async () => {
+    const { evening } = await opened();
+    expect(persist).not.toHaveBeenCalled();
+    await evening.add({ do: "draw", seat: 0 });
+    await evening.add({ do: "draw", seat: 0 });
+    expect(persist).toHaveBeenCalledOnce();
+});
+
+test("undoing drops the last edit, and what was made of it", async () => {
+    const { evening, store } = await opened();
+    await evening.add({ do: "draw", seat: 0 });
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    await evening.undo();
+    await vi.waitFor(() => expect(evening.view?.totals).toEqual([1, 0]));
+    expect((await store.loadPad("p"))?.edits).toEqual([ROUND]);
+    await evening.undo();
+    expect(evening.edits).toEqual([ROUND]);
+});
+
+test("an undone view is not shown for other edits after a crash", async () => {
+    const { evening, store } = await opened();
+    await evening.add({ do: "draw", seat: 0 });
+    await vi.waitFor(async () => expect((await store.loadPad("p"))?.scored).toBe(2));
+    await store.dropEdit("p", 2);
+    await store.appendEdits("p", 1, [{ edit: "add", line: { do: "pass", seat: 0 } }]);
+    expect(await store.loadPad("p")).toMatchObject({ view: null, scored: 0 });
+});
+
+test("what another tab wrote is shown, and said", async () => {
+    const { evening, store } = await opened();
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    await store.appendEdits("p", 1, [{ edit: "add", line: { do: "pass", seat: 0 } }]);
+    await evening.add({ do: "draw", seat: 0 });
+    await vi.waitFor(() => expect(evening.edits).toHaveLength(2));
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    expect(evening.trouble?.name).toBe("evening-elsewhere");
+    expect(evening.edits[1]).toEqual({ edit: "add", line: { do: "pass", seat: 0 } });
+});
+
+test("edits that were written although the answer was lost are no conflict", async () => {
+    const { store } = await opened();
+    const draw: Edit = { edit: "add", line: { do: "draw", seat: 0 } };
+    await store.appendEdits("p", 1, [draw]);
+    await store.appendEdits("p", 1, [draw]);
+    expect((await store.loadPad("p"))?.edits).toEqual([ROUND, draw]);
+});
+
+test("without Python lines are kept, and scored when it is there again", async () => {
+    const working = askPad.getMockImplementation();
+    askPad.mockRejectedValue(new Error("no wasm"));
+    const { evening } = await opened();
+    await evening.add({ do: "draw", seat: 0 });
+    await vi.waitFor(() => expect(evening.trouble?.name).toBe("evening-no-rules"));
+    expect(evening.edits).toHaveLength(2);
+    if (working) askPad.mockImplementation(working);
+    await evening.load();
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    expect(evening.trouble).toBeNull();
+});

@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+
+import { dayOf, dayText } from "./days";
+import { documentsIn } from "./importPads";
+import { keyAction } from "./padKeyboard";
+import { packed, unpacked } from "./padLink";
+import { cleanName, familyNames, toggled } from "./padNames";
+import { firstChoice, houseKey } from "./padRules";
+import type { PadDocument, PadView, ScoredLine, ScoredRound } from "./padTypes";
+import { paperRows } from "./paperRows";
+import { shares, totalsCurves } from "./plots";
+import { sheetSvg, shortened } from "./sheetPicture";
+import { playersOf, standing } from "./standing";
+import { pickerLayout, tileOf, TILES } from "./tiles";
+
+const DOCUMENT: PadDocument = {
+    format: "trimino-pad/1",
+    id: "p",
+    rules: { base: "trimino", bridge: 33 },
+    begun_on: "2026-11-17",
+    edits: [{ edit: "add", line: { do: "round", players: ["Žanete", "Юрий"] } }],
+};
+
+function scored(
+    seat: number | null,
+    line: ScoredLine["line"],
+    points: number,
+    totals: number[],
+): ScoredLine {
+    return { seat, line, points, totals } as ScoredLine;
+}
+
+const ROUND: ScoredRound = {
+    players: ["Anna", "Juris"],
+    before: [0, 0],
+    totals: [25, 4],
+    lines: [
+        scored(null, { do: "round", players: ["Anna", "Juris"] }, 0, [0, 0]),
+        scored(0, { do: "place", seat: 0, tile: "5-5-5" }, 25, [25, 0]),
+        scored(1, { do: "draw", seat: 1 }, -5, [25, -5]),
+        scored(1, { do: "place", seat: 1, tile: "0-4-5" }, 9, [25, 4]),
+    ],
+    end: [],
+};
+const VIEW = {
+    document: DOCUMENT,
+    players: ["Anna", "Juris"],
+    totals: [25, 4],
+    winners: ["Anna"],
+    rounds: [ROUND],
+    now: { players: ["Anna", "Juris"], totals: [25, 4], counts: [8, 9], phase: "turn" },
+} as unknown as PadView;
+
+test("there are 56 tiles, whose numbers may be read in any order", () => {
+    expect(TILES).toHaveLength(56);
+    expect(new Set(TILES).size).toBe(56);
+    expect([tileOf([4, 5, 3]), tileOf([5, 4, 3])]).toEqual(["3-4-5", "3-4-5"]);
+});
+
+test("tiles stand side by side as far as a finger can tell them apart", () => {
+    for (const width of [304, 352, 382, 552, 900]) {
+        const { columns, side } = pickerLayout(width);
+        expect(width / columns).toBeGreaterThanOrEqual(44);
+        expect(columns * side).toBeLessThan(width);
+    }
+});
+
+test("an evening survives its link", async () => {
+    const text = await packed(DOCUMENT);
+    expect(text).toMatch(/^[\w-]+$/);
+    expect(await unpacked(text)).toEqual(DOCUMENT);
+    await expect(unpacked(text.slice(0, -9))).rejects.toThrow();
+});
+
+test("pads are read from one document, from a list, and from lines", () => {
+    const one = JSON.stringify(DOCUMENT);
+    expect(documentsIn(one)).toEqual([DOCUMENT]);
+    expect(documentsIn(`[${one},${one}]`)).toHaveLength(2);
+    expect(documentsIn(`${one}\n${one}\n`)).toHaveLength(2);
+    expect(documentsIn("nonsense")).toBeNull();
+    expect(documentsIn(`${one}\nnonsense`)).toBeNull();
+    expect(documentsIn("")).toBeNull();
+});
+
+test("names of the newest evening come first, and are tidied", () => {
+    const heads = [
+        ["Zane", "Anna"],
+        ["Anna", "Juris"],
+    ].map((players) => ({
+        summary: { players, totals: [], winners: [], finished: false },
+    }));
+    expect(familyNames(heads)).toEqual(["Zane", "Anna", "Juris"]);
+    expect(cleanName("  Anna \u0000 Marija ")).toBe("Anna Marija");
+    expect(toggled(["Anna"], "Juris")).toEqual(["Anna", "Juris"]);
+    expect(toggled(["Anna", "Juris"], "Anna")).toEqual(["Juris"]);
+    const six = [..."ABCDEF"];
+    expect(toggled(six, "G")).toEqual(six);
+});
+
+test("a new evening begins with the rules of the last one, of the box, or of the language", () => {
+    const known = [{ id: "triomino", box: null, sheet: true, languages: ["en"], byAge: false }];
+    const house = { name: "Ours", rules: { base: "trimino" }, link: "" };
+    const last = { rules: { base: "trimino" }, rules_name: "Ours" };
+    expect(firstChoice(known, { rules: "goliath" }, [], "trimino", "en")).toBe("goliath");
+    expect(firstChoice(known, last, [house], null, "en")).toBe(houseKey("Ours"));
+    expect(firstChoice(known, undefined, [], "trimino", "en")).toBe("trimino");
+    expect(firstChoice(known, undefined, [], null, "en")).toBe("triomino");
+    expect(firstChoice([], undefined, [], null, "en")).toBe("");
+});
+
+test("draws stand in the row of the turn that they belong to", () => {
+    expect(paperRows(ROUND)).toEqual([
+        [
+            { what: "5-5-5", points: 25, total: 25 },
+            { what: "↓0-4-5", points: 4, total: 4 },
+        ],
+    ]);
+});
+
+test("curves begin at zero and end at the totals", () => {
+    const [anna, juris] = totalsCurves(VIEW, 100, 30);
+    expect(anna?.points.split(" ").at(0)).toBe("0,25");
+    expect(anna?.points.split(" ").at(-1)).toBe("100,0");
+    expect(juris?.points.split(" ").at(-1)).toBe("100,21");
+    expect(totalsCurves({ ...VIEW, rounds: [] }, 100, 30)).toEqual([]);
+    expect(shares([2, 4, -1])).toEqual([0.5, 1, 0]);
+    expect(shares([0, 0])).toEqual([0, 0]);
+});
+
+test("the picture has every name and total, as text that cannot be markup", () => {
+    const named = { ...VIEW, players: ["<Anna>", "Juris"] };
+    const words = { title: "T&T", note: "", rounds: ["Round 1"], total: "Total", ending: ["!"] };
+    const svg = sheetSvg(named, words);
+    expect(svg).toContain("&lt;Anna&gt;");
+    expect(svg).toContain("T&amp;T");
+    expect(shortened("Maximiliana", 6)).toBe("Maximil…");
+});
+
+test("players and totals are known as far as lines are scored", () => {
+    const joined = {
+        edit: "add",
+        line: { do: "round", players: ["Anna", "Zane"] },
+    } as const;
+    expect(playersOf(null, DOCUMENT.edits)).toEqual(["Žanete", "Юрий"]);
+    expect(playersOf(VIEW, DOCUMENT.edits)).toEqual(["Anna", "Juris"]);
+    expect(playersOf(VIEW, [...DOCUMENT.edits, joined])).toEqual(["Anna", "Zane"]);
+    expect(standing(VIEW, ["Anna", "Zane"], true).totals).toEqual([25, 0]);
+    expect(standing(null, ["Anna"], true).totals).toEqual([null]);
+    expect(standing(VIEW, ["Anna", "Juris"], false).counts).toEqual([8, 9]);
+});
+
+test("keys stand for numbers and for what a tile made, on any keyboard", () => {
+    const key = { code: "", ctrlKey: false, metaKey: false, altKey: false };
+    expect(keyAction({ ...key, key: "5" })).toEqual({ do: "type", digit: 5 });
+    expect(keyAction({ ...key, key: "6" })).toBeNull();
+    expect(keyAction({ ...key, key: "и", code: "KeyB" })).toEqual({ do: "made", made: "bridge" });
+    expect(keyAction({ ...key, key: "z", code: "KeyZ", ctrlKey: true })).toEqual({ do: "undo" });
+    expect(keyAction({ ...key, key: "b", code: "KeyB", ctrlKey: true })).toBeNull();
+});
+
+test("days are those of the device", () => {
+    expect(dayOf(new Date(2026, 10, 7, 23, 59))).toBe("2026-11-07");
+    expect(dayText("2026-11-17", "en")).toBe("November 17, 2026");
+    expect(dayText("someday", "en")).toBe("someday");
+});
