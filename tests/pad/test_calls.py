@@ -104,6 +104,9 @@ def test_a_line_without_a_player_is_of_whose_turn_it_is() -> None:
     seats = [edit["line"].get("seat") for edit in view["document"]["edits"]]
     assert seats == [None, 1, 0, 0, 1]
     assert ask("look", document=view["document"]) == view
+    # Whatever is left out of the light view can be asked for.
+    whole = ask("document", document=view["document"])
+    assert ask("open", document=whole)["totals"] == view["totals"]
 
 
 def test_keys_say_what_would_be_scored() -> None:

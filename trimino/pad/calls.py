@@ -47,8 +47,11 @@ def open_pad(document: Document) -> dict[str, Any]:
 
 
 def look_at_pad(document: Document) -> dict[str, Any]:
-    """A pad by its edits alone; a line that names no player is of the one whose turn it was."""
-    return pad_view(read_pad(with_seats(document)))
+    """A pad by its edits alone, in a light view.
+
+    A line that names no player is of the one whose turn it was.
+    """
+    return pad_view(read_pad(with_seats(document)), light=True)
 
 
 def edit_pad(document: Document, edits: Sequence[object]) -> dict[str, Any]:
@@ -119,6 +122,7 @@ PAD_CALLS: dict[str, Callable[..., object]] = {
     "pad.look": look_at_pad,
     "pad.edit": edit_pad,
     "pad.undo": undo_edit,
+    "pad.document": lambda document: pad_values(read_pad(document)),
     "pad.csv": lambda document: pad_csv(read_pad(document)),
     "pad.record": write_record,
     "pad.merge": merge_pads,

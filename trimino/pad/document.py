@@ -29,6 +29,15 @@ def is_pad(document: object) -> bool:
 
 def pad_values(pad: Pad) -> dict[str, Any]:
     """A pad as a document."""
+    return {
+        **edits_document(pad),
+        **_result_values(pad.sheet),
+        "rounds": [_round_values(played) for played in pad.sheet.rounds],
+    }
+
+
+def edits_document(pad: Pad) -> dict[str, Any]:
+    """The document of a pad without its results, which `read_pad` reads, too."""
     settings = pad.settings
     chosen = {
         "begun_on": pad.begun_on,
@@ -43,8 +52,6 @@ def pad_values(pad: Pad) -> dict[str, Any]:
         "rules": rules_value(settings.rules),
         **{key: value for key, value in chosen.items() if value not in (None, "")},
         "edits": [edit_values(edit) for edit in pad.edits],
-        **_result_values(pad.sheet),
-        "rounds": [_round_values(played) for played in pad.sheet.rounds],
     }
 
 

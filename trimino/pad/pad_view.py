@@ -3,7 +3,7 @@
 from typing import Any
 
 from trimino.messages.message_json import message_values
-from trimino.pad.document import pad_values
+from trimino.pad.document import edits_document, pad_values
 from trimino.pad.line_json import line_values
 from trimino.pad.pad import Pad
 from trimino.pad.pad_keys import bonus_keys, field_values, tile_keys, turn_keys
@@ -18,12 +18,16 @@ from trimino.records.writing import tile_names
 from trimino.rules.goal import goal_of
 
 
-def pad_view(pad: Pad) -> dict[str, Any]:
-    """The document to keep, and all that is shown of it."""
+def pad_view(pad: Pad, *, light: bool = False) -> dict[str, Any]:
+    """The document to keep, and all that is shown of it.
+
+    A `light` view is sooner there after a tap: its document has the edits alone, and the lines of
+    players in earlier rounds are not in words.
+    """
     sheet, rules = pad.sheet, pad.settings.rules
     goal = goal_of(rules, len(sheet.now.players), pad.settings.rounds_to_play)
     return {
-        "document": pad_values(pad),
+        "document": edits_document(pad) if light else pad_values(pad),
         "players": list(sheet.players),
         "totals": list(sheet.totals),
         "target": goal.target,
@@ -31,7 +35,10 @@ def pad_view(pad: Pad) -> dict[str, Any]:
         "makes": bonus_keys(rules),
         "now": _now_values(pad, sheet.now),
         "asks": message_values(asked_message(pad)),
-        "rounds": [_round_values(pad, played) for played in sheet.rounds],
+        "rounds": [
+            _round_values(pad, played, in_words=not light or played is sheet.now)
+            for played in sheet.rounds
+        ],
         "end": [message_values(said) for said in pad_end_messages(rules, sheet)],
         "winners": list(sheet.winners),
     }
@@ -59,22 +66,23 @@ def _now_values(pad: Pad, now: ScoredRound) -> dict[str, Any]:
     }
 
 
-def _round_values(pad: Pad, played: ScoredRound) -> dict[str, Any]:
+def _round_values(pad: Pad, played: ScoredRound, *, in_words: bool) -> dict[str, Any]:
     return {
         "players": list(played.players),
         "before": list(played.before),
         "totals": list(played.totals),
-        "lines": [_line_values(line, played.players) for line in played.lines],
+        "lines": [_line_values(line, played.players, in_words=in_words) for line in played.lines],
         "end": [message_values(said) for said in round_end_messages(pad.settings.rules, played)],
     }
 
 
-def _line_values(line: ScoredLine, players: tuple[str, ...]) -> dict[str, Any]:
+def _line_values(line: ScoredLine, players: tuple[str, ...], *, in_words: bool) -> dict[str, Any]:
+    said = line_message(line, players) if in_words or line.seat < 0 else None
     return {
         "number": line.number,
         "seat": None if line.seat < 0 else line.seat,
         "line": line_values(line.line),
-        "says": message_values(line_message(line, players)),
+        "says": message_values(said) if said else None,
         "points": line.points,
         "scores": [{"item": str(item), "points": points} for item, points in line.scores],
         "totals": list(line.totals),

@@ -9,7 +9,7 @@ import { firstChoice, houseKey } from "./padRules";
 import type { PadDocument, PadView, ScoredLine, ScoredRound } from "./padTypes";
 import { paperRows } from "./paperRows";
 import { shares, totalsCurves } from "./plots";
-import { sheetSvg, shortened } from "./sheetPicture";
+import { sheetSvg, shortened, wrapped } from "./sheetPicture";
 import { playersOf, standing } from "./standing";
 import { pickerLayout, tileOf, TILES } from "./tiles";
 
@@ -27,7 +27,7 @@ function scored(
     points: number,
     totals: number[],
 ): ScoredLine {
-    return { seat, line, points, totals } as ScoredLine;
+    return { seat, line, points, totals } as unknown as ScoredLine;
 }
 
 const ROUND: ScoredRound = {
@@ -69,7 +69,7 @@ test("an evening survives its link", async () => {
     const text = await packed(DOCUMENT);
     expect(text).toMatch(/^[\w-]+$/);
     expect(await unpacked(text)).toEqual(DOCUMENT);
-    await expect(unpacked(text.slice(0, -9))).rejects.toThrow();
+    await expect(unpacked(text.slice(0, -9))).rejects.toBeInstanceOf(Error);
 });
 
 test("pads are read from one document, from a list, and from lines", () => {
@@ -134,6 +134,9 @@ test("the picture has every name and total, as text that cannot be markup", () =
     expect(svg).toContain("&lt;Anna&gt;");
     expect(svg).toContain("T&amp;T");
     expect(shortened("Maximiliana", 6)).toBe("Maximil…");
+    const long = Array.from({ length: 20 }, () => "слово").join(" ");
+    expect(wrapped(long).every((line) => line.length <= 52)).toBe(true);
+    expect(wrapped(long).join(" ")).toBe(long);
 });
 
 test("players and totals are known as far as lines are scored", () => {

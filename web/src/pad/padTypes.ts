@@ -55,7 +55,8 @@ export interface ScoredLine {
     number: number;
     seat: number | null;
     line: Line;
-    says: Message;
+    /** In words; null for the lines of players in earlier rounds. */
+    says: Message | null;
     points: number;
     scores: readonly Score[];
     totals: readonly number[];

@@ -21,6 +21,9 @@ const LINE = "#ddd4c3";
 const ACCENT = "#0b6b4a";
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
+/** Longest line that surely fits. */
+const LINE_SIGNS = 52;
+
 /** Longest name that fits a column, by the number of columns. */
 const SIGNS = [40, 40, 24, 16, 12, 9, 8];
 
@@ -52,10 +55,11 @@ export function sheetSvg(view: PadView, words: SheetWords): string {
             fill: view.winners.includes(name) ? ACCENT : INK,
         }),
     );
-    const ending = words.ending.map((line, index) =>
+    const last = words.ending.flatMap(wrapped);
+    const ending = last.map((line, index) =>
         text(MARGIN, bottom + 96 + index * 48, line, { size: 32, anchor: "start" }),
     );
-    const height = bottom + 96 + Math.max(0, words.ending.length - 1) * 48 + MARGIN;
+    const height = bottom + 96 + Math.max(0, last.length - 1) * 48 + MARGIN;
     return [
         `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">`,
         `<rect width="${WIDTH}" height="${height}" fill="#f3eee4"/>`,
@@ -82,6 +86,17 @@ export function sheetSvg(view: PadView, words: SheetWords): string {
 export function shortened(name: string, players: number): string {
     const most = SIGNS[players] ?? 8;
     return name.length > most ? `${name.slice(0, most - 1)}…` : name;
+}
+
+/** A sentence in lines that fit the picture. */
+export function wrapped(sentence: string): string[] {
+    const lines = [""];
+    for (const word of sentence.split(" ")) {
+        const line = lines.at(-1) ?? "";
+        if (line !== "" && line.length + word.length >= LINE_SIGNS) lines.push(word);
+        else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+    }
+    return lines;
 }
 
 interface TextLook {
