@@ -56,6 +56,7 @@ def keys(visitor: Visitor) -> Locator:
 
 def choose(visitor: Visitor, tile: str) -> None:
     """Choose a tile by whatever keys there are."""
+    keys(visitor).first.wait_for()
     if visitor.page.locator("[data-pick]").count():
         visitor.page.locator(f"[data-pick='{tile}']").click()
     else:
