@@ -1,0 +1,51 @@
+"""Sizes and times of play without a network: `python3 run.py bench offline`.
+
+Prints a table: what the first page costs, how long the first move on the device takes on a slow
+phone, and how many actions Python carries out in the browser and here. It needs Chromium and the
+built app. `--before=FOLDER` compares the first page with that of another build, by turns.
+"""
+
+import os
+import statistics
+from pathlib import Path
+
+from bench.offline.actions import actions_a_second
+from bench.offline.first_move import NAMES, FirstMove, first_moves
+from bench.offline.first_page import FirstPage, first_pages
+from trimino.server.http.pages import app_folder
+
+RUNS, QUICK_RUNS = 5, 1
+
+
+def main(*options: str) -> None:
+    runs = QUICK_RUNS if "--quick" in options else RUNS
+    named = [option.partition("=")[2] for option in options if option.startswith("--before=")]
+    folders = [app_folder(), *map(Path, named)]
+    print(f"{runs} runs each, medians; load of the machine at the start {os.getloadavg()[0]:.0f}\n")
+    print("| what | measured |\n| --- | --- |")
+    _print_pages(first_pages(folders, runs))
+    _print_moves(first_moves(runs))
+    browser, native = actions_a_second(runs)
+    _row(
+        "actions a second by the rules, random play",
+        f"browser {browser:.0f}, native {native:.0f}: {browser / native:.2f}",
+    )
+    print(f"\nLoad at the end {os.getloadavg()[0]:.0f}.")
+
+
+def _print_pages(pages: list[list[FirstPage]]) -> None:
+    """The first page, and that of another build beside it."""
+    for name, unit in (("kilobytes", "KB"), ("requests", ""), ("ready", "s")):
+        now, *before = [statistics.median(getattr(page, name) for page in one) for one in pages]
+        beside = "".join(f", before {was:.4g} {unit}: {now / was - 1:+.1%}" for was in before)
+        _row(f"first page, {name}", f"{now:.4g} {unit}{beside}".replace(" ,", ","))
+
+
+def _print_moves(moves: list[FirstMove]) -> None:
+    for name, what in NAMES.items():
+        median = statistics.median(getattr(move, name) for move in moves)
+        _row(f"slow phone, {what}", f"{median:.1f} s")
+
+
+def _row(what: str, measured: str) -> None:
+    print(f"| {what} | {measured} |", flush=True)
