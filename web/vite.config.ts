@@ -18,6 +18,10 @@ export default defineConfig({
         // An inlined image would be downloaded by everyone, needed or not.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        // What the first page needs is one file, however other pages share parts of it.
+        rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+        },
     },
     server: {
         fs: { allow: [".."] },

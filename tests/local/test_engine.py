@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,8 @@ from trimino.server.http.pages import Pages, app_folder
 
 LIMIT = 4_500_000
 """Bytes of the engine on the wire, with brotli."""
+FIRST_SCRIPT_LIMIT = 42_000
+"""Bytes of the first page's script, with brotli."""
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +91,13 @@ def test_the_manifest_names_every_file_with_its_size() -> None:
 def test_the_engine_is_small_enough_for_a_phone() -> None:
     files = [path for path in engine_folder().iterdir() if path.suffix == ".br"]
     assert 0 < sum(path.stat().st_size for path in files) < LIMIT
+
+
+def test_the_first_page_is_one_script() -> None:
+    """Other pages and the worker share parts of it, which must not tear it into many files."""
+    page = (app_folder() / "index.html").read_text(encoding="utf-8")
+    (script,) = re.findall(r"/assets/[\w.-]+\.js", page)
+    assert (app_folder() / f"{script.lstrip('/')}.br").stat().st_size < FIRST_SCRIPT_LIMIT
 
 
 @pytest.mark.parametrize(
