@@ -8,7 +8,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page
 
 from bench.offline.app_server import serving_app
-from bench.offline.slow_phone import HEIGHT, WIDTH, slow_network, slow_processor
+from bench.offline.slow_phone import HEIGHT, WIDTH, slow_processor
 from tests.browser.chromium import chromium
 from tests.browser.playing import Mouse
 from tests.browser.screen import read_screen
@@ -46,17 +46,17 @@ NAMES = {
 
 def first_moves(runs: int) -> list[FirstMove]:
     """As many tries, each with a device of its own."""
-    with serving_app(app_folder()) as url, chromium() as browser:
+    with serving_app(app_folder(), slow=True) as url, chromium() as browser:
         return [_try(browser, url) for _ in range(runs)]
 
 
 def _try(browser: Browser, url: str) -> FirstMove:
-    size = {"width": WIDTH, "height": HEIGHT}
-    context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="reduce")
+    context = browser.new_context(
+        viewport={"width": WIDTH, "height": HEIGHT}, locale="en-GB", reduced_motion="reduce"
+    )
     context.set_default_timeout(PATIENCE)
     context.add_init_script("localStorage.setItem('trimino-prefs', '{\"askDraw\": false}')")
     page = context.new_page()
-    slow_network(page)
     kept = _timed(lambda: _keep(page, url))
     page.close()
     context.set_offline(True)

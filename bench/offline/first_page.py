@@ -7,7 +7,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser
 
 from bench.offline.app_server import serving_app
-from bench.offline.slow_phone import HEIGHT, WIDTH, slow_network
+from bench.offline.slow_phone import HEIGHT, SLOWER, WIDTH
 from tests.browser.chromium import chromium
 
 SETTLED_MS = 3_000
@@ -25,7 +25,7 @@ class FirstPage(NamedTuple):
 def first_pages(folders: list[Path], runs: int) -> list[list[FirstPage]]:
     """Visits to each build, by turns."""
     with ExitStack() as stack:
-        urls = [stack.enter_context(serving_app(folder)) for folder in folders]
+        urls = [stack.enter_context(serving_app(folder, slow=True)) for folder in folders]
         browser = stack.enter_context(chromium())
         looks = [[_visit(browser, url) for url in urls] for _ in range(runs)]
     return [list(one) for one in zip(*looks, strict=True)]
@@ -34,10 +34,9 @@ def first_pages(folders: list[Path], runs: int) -> list[list[FirstPage]]:
 def _visit(browser: Browser, url: str) -> FirstPage:
     context = browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, locale="en-GB")
     page = context.new_page()
-    slow_network(page)
     session = context.new_cdp_session(page)
     session.send("Network.enable")
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     sizes: list[int] = []
     session.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
     page.goto(url, wait_until="commit")

@@ -1,9 +1,10 @@
 """A slow phone: pages and workers that have a quarter of their speed, and a slow network.
 
-Chromium's own throttling of the CPU leaves workers out, and Python runs in one. So the processes of
-pages are stopped for three quarters of the time.
+Chromium's own throttling leaves workers out, and Python runs in one. So the processes of pages are
+stopped for three quarters of the time, and the server sends slowly.
 """
 
+import asyncio
 import os
 import signal
 import threading
@@ -11,26 +12,36 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from playwright.sync_api import Page
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SLOWER = 4
 SLICE = 0.01
 """Seconds in which a process runs before it is stopped."""
 
-SLOW_4G = {
-    "offline": False,
-    "latency": 150,
-    "downloadThroughput": 1_600_000 / 8,
-    "uploadThroughput": 750_000 / 8,
-}
+LATENCY = 0.15
+"""Seconds until an answer begins."""
+RATE = 200_000
+"""Bytes a second, for all answers together: those of Lighthouse's slow phone."""
+
 WIDTH, HEIGHT = 390, 844
 
 
-def slow_network(page: Page) -> None:
-    """Let a page have the network of Lighthouse's slow phone."""
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send("Network.emulateNetworkConditions", SLOW_4G)
+class SlowNetwork:
+    """An app whose answers come over one slow line."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._line = asyncio.Lock()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_slowly(message: Message) -> None:
+            async with self._line:
+                await asyncio.sleep(len(message.get("body", b"")) / RATE)
+            await send(message)
+
+        if scope["type"] == "http":
+            await asyncio.sleep(LATENCY)
+        await self._app(scope, receive, send_slowly)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Error, Page, expect
@@ -103,10 +104,14 @@ def test_a_tab_may_die_in_mid_move(visit: Visit, count: Callable[[int, int], int
             lay(visitor.page, way)
         kill(visitor)
         visitor.page.goto(url)
-        visitor.wait_for(lambda: seen <= {*read_screen(visitor.page).laid})
+        visitor.wait_for(partial(shows, visitor, seen))
         after = kept_rows(visitor.page, table_in(visitor.page))
         assert after[:versions] == rows
         assert [row[1] for row in after] == [*range(1, len(after) + 1)]
+
+
+def shows(visitor: Visitor, tiles: set[str]) -> bool:
+    return tiles <= {*read_screen(visitor.page).laid}
 
 
 def lay(page: Page, way: Mouse) -> None:

@@ -3,6 +3,7 @@
 import base64
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from tests.local.engines import packed_engine
 from tests.printing.pdf_reading import read_pages
 from trimino.local.calls import call
-from trimino.printing.document import document_pdf
+from trimino.printing.document import PrintDocument, document_pdf
 from trimino.printing.requested import (
     requested_card,
     requested_match,
@@ -39,7 +40,7 @@ REQUESTS: list[tuple[str, dict[str, Any]]] = [
     ("card", {"rules": "Ours: triomino, bridge=33", "paper": "letter"}),
     ("match", {"record": RECORD}),
 ]
-MAKE = {
+MAKE: dict[str, Callable[..., PrintDocument]] = {
     "tiles": requested_tiles,
     "sheet": requested_sheet,
     "card": requested_card,
