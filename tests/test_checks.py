@@ -18,6 +18,7 @@ ROOT = Path(checks.__file__).parent
 
 OTHER_PROGRAMS = {
     "__main__",
+    "fork_program",
     "frozen_writer",
     "largest_fields",
     "pictures",
