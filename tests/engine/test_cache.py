@@ -39,6 +39,31 @@ while input() == "again":
 """Defines the function anew for each line of input, as another process would."""
 
 
+SHARING = """
+from trimino.engine.compiled import entry, kernel, shared
+
+@kernel
+def one_more(number):
+    return number + 1
+
+@shared
+def twice(number):
+    return 2 * one_more(number)
+
+@entry
+def first(number):
+    return twice(number) + one_more(number)
+
+@entry
+def second(number):
+    return twice(twice(number)) + 1
+
+called = [twice, first, second]
+print(first(1), second(1), [sum(one.stats.cache_hits.values()) for one in called])
+"""
+"""Two entries that call a shared kernel."""
+
+
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
     path = tmp_path / "program.py"
@@ -80,6 +105,28 @@ def test_a_source_that_has_changed_is_compiled_anew(program: Path, tmp_path: Pat
     run(program, tmp_path)
     program.write_text(PROGRAM.replace("2 * number", "3 * number"), encoding="utf-8")
     assert run(program, tmp_path) == "63 0\n"
+
+
+def test_a_shared_kernel_is_compiled_once_and_found_with_its_callers(
+    program: Path, tmp_path: Path
+) -> None:
+    program.write_text(SHARING, encoding="utf-8")
+    assert run(program, tmp_path) == "6 11 [0, 0, 0]\n"
+    assert len(list(tmp_path.glob("kernels-*/*.kernel"))) == 3
+    # Nobody asks for the shared kernel itself: it comes with those that call it.
+    assert run(program, tmp_path) == "6 11 [0, 1, 1]\n"
+    (file,) = tmp_path.glob("kernels-*/*second*.kernel")
+    file.unlink()
+    assert run(program, tmp_path) == "6 11 [1, 1, 0]\n"
+
+
+def test_callers_of_a_spoilt_shared_kernel_are_compiled_anew(program: Path, tmp_path: Path) -> None:
+    program.write_text(SHARING, encoding="utf-8")
+    run(program, tmp_path)
+    (file,) = tmp_path.glob("kernels-*/*twice*.kernel")
+    file.write_bytes(flip_a_bit(file.read_bytes()))
+    assert run(program, tmp_path) == "6 11 [0, 0, 1]\n"
+    assert run(program, tmp_path) == "6 11 [0, 1, 1]\n"
 
 
 def flip_a_bit(content: bytes) -> bytes:

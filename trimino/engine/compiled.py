@@ -7,12 +7,23 @@ range, and tests run with checks switched on (TRIMINO_CHECK_BOUNDS=1).
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
-import numba
-
-from trimino.engine.kernel_cache import CHECKS_BOUNDS, KernelCache
+from trimino.engine.kernel_cache import CHECKS_BOUNDS, KernelCache, SharedCache
+from trimino.engine.kernel_compilers import (
+    EntryCompiler,
+    KernelCompiler,
+    KernelDispatcher,
+    SharedCompiler,
+)
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+OPTIONS = {
+    "nopython": True,
+    "no_cfunc_wrapper": True,
+    "error_model": "numpy",
+    "boundscheck": CHECKS_BOUNDS,
+}
 
 ENTRIES: list[Callable[..., Any]] = []
 """The entries of all imported modules."""
@@ -20,24 +31,28 @@ ENTRIES: list[Callable[..., Any]] = []
 
 def kernel(function: Callable[..., Any]) -> Callable[..., Any]:
     """A kernel that only other kernels call; it is compiled with its callers."""
-    return _compile(function, no_cpython_wrapper=True)
+    return _compile(function, KernelCompiler, no_cpython_wrapper=True)
 
 
 def inlined(function: Callable[..., Any]) -> Callable[..., Any]:
     """A kernel that is inlined into its callers: for short ones that are called often."""
-    return _compile(function, no_cpython_wrapper=True, forceinline=True)
+    return _compile(function, KernelCompiler, no_cpython_wrapper=True, forceinline=True)
+
+
+def shared(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A kernel that is compiled once for all its callers: for long ones that many call."""
+    compiled = _compile(function, SharedCompiler, no_cpython_wrapper=True)
+    compiled._cache = SharedCache(function)
+    return compiled
 
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
     """A kernel that Python calls: compiled at its first call, or loaded from the cache."""
-    compiled: Any = _compile(function)
+    compiled = _compile(function, EntryCompiler)
     compiled._cache = KernelCache(function)
     ENTRIES.append(compiled)
     return compiled
 
 
-def _compile(function: Callable[P, R], **options: bool) -> Callable[P, R]:
-    compile_: Callable[..., Callable[[Callable[P, R]], Callable[P, R]]] = numba.njit
-    return compile_(
-        no_cfunc_wrapper=True, error_model="numpy", boundscheck=CHECKS_BOUNDS, **options
-    )(function)
+def _compile(function: Callable[..., Any], compiler: type, **options: bool) -> Any:
+    return KernelDispatcher(function, targetoptions=OPTIONS | options, pipeline_class=compiler)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from trimino.engine.bits import NONE, ONE, bit, highest, lowest, size
-from trimino.engine.compiled import inlined, kernel
+from trimino.engine.compiled import inlined, kernel, shared
 from trimino.engine.copy_state import copy_state
 from trimino.engine.moves import DRAW, PASS, SHIFT, START, act, layable, other_action
 from trimino.engine.packed import FOLLOW_UP, OVER, PLAIN, TURN
@@ -86,7 +86,7 @@ def best_placement(s: Any, t: Any, r: Any, w: Any, tiles: Any) -> Any:
     return codes[0]
 
 
-@kernel
+@shared
 def rank_placements(
     s: Any, t: Any, r: Any, w: Any, tiles: Any, most: int, closely: int, codes: Any, likes: Any
 ) -> int:
@@ -129,7 +129,7 @@ def insert(codes: Any, likes: Any, last: int, code: int, like: float) -> None:
 def prospects(s: Any, t: Any, r: Any, w: Any, gap: int, tile: int) -> float:
     """The evaluation of what a placement leaves, to its player and to the others."""
     copy_state(t, s)
-    cell = s.cell[gap]
+    cell = np.int64(s.cell[gap])
     lay(t, cell >> 11, cell & 2047, tile)
     hand = s.hands[s.turn] & ~bit(tile)
     unseen = ~(t.laid | hand) & np.uint64((1 << 56) - 1)
@@ -157,7 +157,7 @@ def prospects(s: Any, t: Any, r: Any, w: Any, gap: int, tile: int) -> float:
     return worth - w.threat[stage] * threat
 
 
-@kernel
+@shared
 def play_out(s: Any, t: Any, r: Any, w: Any, seat: int, own: Any) -> None:
     """Play a round to its end; one seat plays by weights of its own."""
     while s.phase != OVER:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from trimino.engine.bits import NONE, ONE, bit, lowest, size
-from trimino.engine.compiled import inlined, kernel
+from trimino.engine.compiled import inlined, kernel, shared
 from trimino.engine.packed import (
     BLOCKED,
     FOLLOW_UP,
@@ -134,7 +134,7 @@ def list_actions(s: Any, r: Any, actions: Any) -> int:
     return count
 
 
-@kernel
+@shared
 def act(s: Any, r: Any, action: int) -> None:
     """Carry out a legal action."""
     what, tile = action >> SHIFT, action & 63
@@ -160,7 +160,7 @@ def score(s: Any, r: Any, points: int) -> None:
 
 @inlined
 def place(s: Any, r: Any, gap: int, tile: int) -> None:
-    kind, cell = s.kind[gap], s.cell[gap]
+    kind, cell = s.kind[gap], np.int64(s.cell[gap])
     score(s, r, r.tile[tile] + r.bonus[kind])
     s.hands[s.turn] &= ~bit(tile)
     lay(s, cell >> 11, cell & 2047, tile)
