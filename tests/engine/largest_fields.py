@@ -14,7 +14,7 @@ from tests.engine.kernels import cleared, laid, started
 from tests.engine.paired_round import Gaps, gaps_of_fields, gaps_of_state
 from tests.rules.positions import TABLES
 from trimino.engine.dealing import play_at_random
-from trimino.engine.kernel_cache import CHECKS_BOUNDS
+from trimino.engine.kernel_folder import CHECKS_BOUNDS
 from trimino.engine.packed import PAGES, TILES, State, new_states
 from trimino.engine.packed_field import ORIGIN
 from trimino.engine.packing import pack_rules

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from trimino.engine import kernel_cache
+from trimino.engine import kernel_folder
 
 ROOT = Path(__file__).parents[2]
 
@@ -176,7 +176,7 @@ def test_a_file_that_cannot_be_read_or_replaced(program: Path, tmp_path: Path) -
 
 
 def test_a_folder_that_goes_away(program: Path, tmp_path: Path) -> None:
-    removed = "import shutil; from trimino.engine.kernel_cache import cache_folder as where\n"
+    removed = "import shutil; from trimino.engine.kernel_folder import cache_folder as where\n"
     removed += "shutil.rmtree(where())\n"
     program.write_text(removed + PROGRAM, encoding="utf-8")
     assert run(program, tmp_path / "cache") == COMPILED
@@ -196,7 +196,7 @@ def test_without_a_folder_to_write_temporary_files_serve(program: Path, tmp_path
 def test_without_any_folder_all_works_and_nothing_is_kept(
     program: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hopeless = "from trimino.engine import kernel_cache; kernel_cache._places = lambda: []\n"
+    hopeless = "from trimino.engine import kernel_folder; kernel_folder._places = lambda: []\n"
     program.write_text(hopeless + PROGRAM, encoding="utf-8")
     assert [printed(begin(program)) for _ in range(2)] == [COMPILED, COMPILED]
 
@@ -214,10 +214,10 @@ def test_a_complete_cache_serves_though_it_cannot_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TRIMINO_CACHE", str(tmp_path))
-    monkeypatch.setattr(kernel_cache, "_is_writable", lambda folder: False)
-    where = kernel_cache.cache_folder.__wrapped__
+    monkeypatch.setattr(kernel_folder, "_is_writable", lambda folder: False)
+    where = kernel_folder.cache_folder.__wrapped__
     assert tmp_path not in where().parents
-    complete = tmp_path / kernel_cache.cache_folder().name
+    complete = tmp_path / kernel_folder.cache_folder().name
     complete.mkdir()
     (complete / "complete").touch()
     assert where() == complete
@@ -228,22 +228,22 @@ def test_a_folder_that_somebody_else_has_made_is_not_trusted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    assert [place.parent for place in kernel_cache._places()][-1] == tmp_path
+    assert [place.parent for place in kernel_folder._places()][-1] == tmp_path
     stranger = os.getuid() + 1
     monkeypatch.setattr(os, "getuid", lambda: stranger)
-    assert tmp_path not in [place.parent for place in kernel_cache._places()]
+    assert tmp_path not in [place.parent for place in kernel_folder._places()]
 
 
 def test_each_version_of_the_sources_has_its_own_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kernel_cache, "__file__", str(tmp_path / "kernel_cache.py"))
-    versions = {kernel_cache._version()}
+    monkeypatch.setattr(kernel_folder, "__file__", str(tmp_path / "kernel_folder.py"))
+    versions = {kernel_folder._version()}
     for text in ("a", "b"):
         (tmp_path / "kernels.py").write_text(text, encoding="utf-8")
-        versions.add(kernel_cache._version())
-    monkeypatch.setattr(kernel_cache, "CHECKS_BOUNDS", not kernel_cache.CHECKS_BOUNDS)
-    versions.add(kernel_cache._version())
+        versions.add(kernel_folder._version())
+    monkeypatch.setattr(kernel_folder, "CHECKS_BOUNDS", not kernel_folder.CHECKS_BOUNDS)
+    versions.add(kernel_folder._version())
     assert len(versions) == 4
 
 
@@ -255,23 +255,23 @@ def test_old_versions_are_dropped_and_nothing_else(
         folder.mkdir()
         os.utime(folder, (1000 - age, 1000 - age))
     (tmp_path / "photos").mkdir()
-    monkeypatch.setattr(kernel_cache, "cache_folder", lambda: folders[5])
-    kernel_cache.mark_complete()
+    monkeypatch.setattr(kernel_folder, "cache_folder", lambda: folders[5])
+    kernel_folder.mark_complete()
     kept = {"photos", "kernels-0", "kernels-1", "kernels-2", "kernels-5"}
     assert {path.name for path in tmp_path.iterdir()} == kept
-    assert kernel_cache.is_complete()
+    assert kernel_folder.is_complete()
 
 
 def test_one_process_at_a_time_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fcntl = pytest.importorskip("fcntl")
-    monkeypatch.setattr(kernel_cache, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(kernel_folder, "cache_folder", lambda: tmp_path)
     with (tmp_path / "lock").open("w") as other:
-        with kernel_cache.compile_lock(), pytest.raises(BlockingIOError):
+        with kernel_folder.compile_lock(), pytest.raises(BlockingIOError):
             fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
         fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def test_where_no_lock_can_be_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel_cache, "cache_folder", lambda: Path(os.devnull))
-    with pytest.raises(OSError, match="from inside"), kernel_cache.compile_lock():
+    monkeypatch.setattr(kernel_folder, "cache_folder", lambda: Path(os.devnull))
+    with pytest.raises(OSError, match="from inside"), kernel_folder.compile_lock():
         raise OSError("from inside")

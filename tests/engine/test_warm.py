@@ -1,8 +1,10 @@
 """Everything is compiled ahead, with a word about it, and nothing is loaded without need."""
 
+import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -82,6 +84,21 @@ def test_what_does_not_search_loads_nothing_heavy(program: str) -> None:
     assert python(f"{program}\n{LOADED}").splitlines()[-1] == "[]"
 
 
+def test_a_game_on_a_new_machine_begins_before_the_engine_is_loaded(tmp_path: Path) -> None:
+    game = ["play", "--rules", "triomino", "--bots", "expert", "--seed", "3"]
+    done = subprocess.run(
+        [sys.executable, "-c", f"{COMMAND_LINE}; app({game}, standalone_mode=False)\n{LOADED}"],
+        env={**os.environ, "TRIMINO_CACHE": str(tmp_path), "TRIMINO_LANG": "en", "COLUMNS": "120"},
+        cwd=ROOT,
+        input="q\ny\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert say("bots-stand-in") in done.stdout
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
 def test_what_computes_is_noticed() -> None:
     assert python(f"import trimino.engine.tile_tables\n{LOADED}") == "['numpy']\n"
     assert python(f"import trimino.engine.packing\n{LOADED}") == "['numba', 'numpy']\n"
@@ -91,7 +108,20 @@ def test_what_computes_is_noticed() -> None:
 def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The steps taken instead of compiling, with an empty cache."""
     done: list[str] = []
-    monkeypatch.setattr(warm, "STEPS", (lambda: done.append("first"), lambda: done.append("last")))
+
+    def first() -> None:
+        done.append("first")
+
+    def last() -> None:
+        done.append("last")
+
+    @contextmanager
+    def second() -> Iterator[Callable[[], object]]:
+        yield lambda: done.append("waited")
+
+    monkeypatch.setattr(warm, "STEPS", (first, last))
+    monkeypatch.setattr(warm, "OTHER_STEPS", (last,))
+    monkeypatch.setattr(warm, "_second_process", second)
     monkeypatch.setattr(warm, "is_complete", lambda: False)
     monkeypatch.setattr(warm, "mark_complete", lambda: done.append("marked"))
     monkeypatch.setattr(warm, "ensure_compiled", warm.ensure_compiled.__wrapped__)
@@ -105,12 +135,27 @@ def test_steps_are_watched(steps: list[str]) -> None:
             yield step
 
     warm.warm(watched)
-    assert steps == ["watched", "first", "watched", "last", "marked"]
+    assert steps == ["watched", "first", "watched", "waited", "last", "marked"]
 
 
 def test_who_waits_is_told_before(steps: list[str]) -> None:
     warm.ensure_compiled(lambda: steps.append("told"))
-    assert steps == ["told", "first", "last", "marked"]
+    assert steps == ["told", "first", "waited", "last", "marked"]
+
+
+def test_a_second_process_compiles_the_other_steps(tmp_path: Path) -> None:
+    environment = {**os.environ, "TRIMINO_CACHE": str(tmp_path)}
+    program = (
+        "from trimino.engine import kernel_folder, warm\n"
+        "warm.STEPS = warm.OTHER_STEPS[:1]\n"
+        "warm.warm()\n"
+        "from trimino.engine.compiled import ENTRIES\n"
+        "print(sum(sum(entry.stats.cache_misses.values()) for entry in ENTRIES))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "0\n"
 
 
 def test_where_all_is_compiled_nobody_is_told(

@@ -4,7 +4,7 @@
 """
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from trimino.bots.roster import RosterBot
 from trimino.bots.search_bots import SearchBot
@@ -17,7 +17,7 @@ from trimino.rules.ruleset import Winner
 from trimino.rules.scoring import bonus_scores, tile_scores
 from trimino.rules.tiles import bit_of, bits_of, tiles_of
 
-_EASYGOING = SearchBot(overlooks=0.7, hoards=False)
+_EASYGOING = SearchBot(overlooks=0.7, hoards=0.0)
 _ALL = bits_of(TILES)
 
 CANDIDATES = 6
@@ -41,10 +41,16 @@ def play_easygoing(view: MatchView, _: Budget, rng: random.Random) -> Action:
 
 def play_solid(view: MatchView, _: Budget, rng: random.Random) -> Action:
     """The placement with the best sum of points, own next move, and what the next player gets."""
+    places = list(view.legal.placements)
+    return solid_placement(view, places, rng) if places else next(iter(view.legal))
+
+
+def solid_placement(view: MatchView, places: Sequence[Place], rng: random.Random) -> Place:
+    """The placement of some that `solid` chooses."""
     legal = view.legal
-    candidates = _by_points(legal, legal.placements, rng)[:CANDIDATES]
-    if not candidates or legal.starts_field:
-        return candidates[0] if candidates else next(iter(legal))
+    candidates = _by_points(legal, places, rng)[:CANDIDATES]
+    if legal.starts_field:
+        return candidates[0]
     sign = -1 if legal.rules.winner is Winner.LOWEST else 1
 
     def worth(place: Place) -> float:

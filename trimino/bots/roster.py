@@ -23,8 +23,8 @@ class RosterBot(NamedTuple):
 ROSTER = (
     RosterBot("random", play_random),
     RosterBot("greedy", play_greedy),
-    RosterBot("novice", SearchBot(overlooks=0.8, hoards=False), Budget(simulations=8)),
-    RosterBot("casual", SearchBot(overlooks=0.5, hoards=False), Budget(simulations=40)),
+    RosterBot("novice", SearchBot(overlooks=0.8, hoards=0.0), Budget(simulations=8)),
+    RosterBot("casual", SearchBot(overlooks=0.5, hoards=0.0), Budget(simulations=40)),
     RosterBot("club", SearchBot(overlooks=0.2), Budget(simulations=40)),
     RosterBot("heuristic", HeuristicBot()),
     RosterBot("expert", SearchBot(), Budget(simulations=200)),

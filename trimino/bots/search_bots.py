@@ -22,12 +22,12 @@ class HeuristicBot:
 class SearchBot(NamedTuple):
     """A bot that searches among the actions it notices.
 
-    `overlooks` is the chance that it misses a gap that pays a bonus; with `hoards` False it never
-    draws or passes when it sees a placement.
+    `overlooks` is the chance that it misses a gap that pays a bonus, `hoards` the chance that it
+    thinks of drawing or passing when it sees a placement.
     """
 
     overlooks: float = 0.0
-    hoards: bool = True
+    hoards: float = 1.0
 
     def __call__(self, view: MatchView, budget: Budget, rng: random.Random) -> Action:
         seen = self.noticed(view, rng)
@@ -53,6 +53,6 @@ class SearchBot(NamedTuple):
             if (place.field, place.at) not in missed or legal.kind(place)[0] is PlacementKind.PLAIN
         ]
         others = [action for action in legal if not isinstance(action, Place)]
-        if placements and not self.hoards:
+        if placements and self.hoards < 1 and rng.random() >= self.hoards:
             return list(placements)
         return [*placements, *others] or list(legal)

@@ -6,6 +6,7 @@ import typer
 
 from trimino.bots.random_source import random_source
 from trimino.bots.seating import open_players, seat_players
+from trimino.bots.stand_in import without_waiting
 from trimino.cli import options
 from trimino.cli.rules_option import named_rules
 from trimino.records.record import dump
@@ -60,10 +61,12 @@ def play(
     )
     match, names_shown, persons = planned.arguments.match(), planned.players, planned.people
     undo = MatchUndo(match, friendly=persons == 1)
-    with line_writer(record, append=True) as write, open_players(planned.bots) as bots_invited:
-        for player in bots_invited:
-            player.prepare()
-        bots_at = dict(enumerate(seat_players(bots_invited, planned.seed), start=persons))
+    with (
+        line_writer(record, append=True) as write,
+        open_players(planned.bots) as invited,
+        without_waiting(invited) as bots_playing,
+    ):
+        bots_at = dict(enumerate(seat_players(bots_playing, planned.seed), start=persons))
         deals = random_source(planned.seed, "deals")
         try:
             clock = TurnClock(turn_seconds)

@@ -16,7 +16,7 @@ def warm() -> None:
     start = time.perf_counter()
     # Imported here so that other commands start without NumPy and Numba.
     from trimino.analysis.warm import prepare  # noqa: PLC0415 - needs the extra
-    from trimino.engine.kernel_cache import cache_folder  # noqa: PLC0415 - needs the extra
+    from trimino.engine.kernel_folder import cache_folder  # noqa: PLC0415 - needs the extra
     from trimino.engine.warm import warm as compile_all  # noqa: PLC0415 - needs the extra
 
     compile_all(lambda steps: with_progress(steps, say("warm-progress")))

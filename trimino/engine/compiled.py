@@ -7,13 +7,14 @@ range, and tests run with checks switched on (TRIMINO_CHECK_BOUNDS=1).
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
-from trimino.engine.kernel_cache import CHECKS_BOUNDS, KernelCache, SharedCache
+from trimino.engine.kernel_cache import KernelCache, SharedCache
 from trimino.engine.kernel_compilers import (
     EntryCompiler,
     KernelCompiler,
     KernelDispatcher,
     SharedCompiler,
 )
+from trimino.engine.kernel_folder import CHECKS_BOUNDS
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -1,14 +1,19 @@
-"""Compiling ahead of time: every entry of the engine is called once, on a small input."""
+"""Compiling ahead of time: every entry of the engine is called once, on a small input.
+
+Run as a program it does so for the process that started it.
+"""
 
 import random
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 
 from trimino.engine.action_choice import choose_action, heuristic_action
 from trimino.engine.budget import Budget
+from trimino.engine.compile_process import OTHERS, compile_process, end_with_parent
 from trimino.engine.dealing import play_at_random
-from trimino.engine.kernel_cache import compile_lock, is_complete, mark_complete
+from trimino.engine.kernel_folder import compile_lock, is_complete, mark_complete, mark_search
 from trimino.engine.luck_sampling import luck_of_deal
 from trimino.engine.packed import new_states
 from trimino.engine.packing import carry_out, legal_actions, pack_round, pack_rules
@@ -43,6 +48,7 @@ def _guess() -> None:
 
 def _search() -> None:
     choose_action(_seen(_dealt()), BUDGET, random.Random(1))
+    mark_search()
 
 
 def _solve() -> None:
@@ -75,19 +81,41 @@ def _seen(match: Match) -> MatchView:
     return match.view(match.round.turn)
 
 
-STEPS: Steps = (_play, _act, _count, _guess, _search, _solve, _weigh)
-"""Steps that together call every entry; a test finds entries that are missing."""
+OTHER_STEPS: Steps = (_play, _solve, _count)
+"""Steps that a second process takes meanwhile, since compiling keeps one core busy. The first of
+them calls no shared kernels; until it is done, those that the others call are compiled."""
+
+STEPS: Steps = (_guess, _search, _weigh, _act, *OTHER_STEPS)
+"""Steps that together call every entry, first those that a bot needs while tiles are hidden.
+
+A test finds entries that are missing.
+"""
 
 
 def warm(watched: Callable[[Steps], Iterable[Step]] = iter) -> None:
     """Compile every entry, or load it from the cache; `watched` may report the steps.
 
-    Of several processes one compiles, while the others wait.
+    Of several processes one compiles, with the help of a second, while the others wait.
     """
-    with compile_lock():
+    with compile_lock(), _second_process() as wait_for_others:
         for step in watched(STEPS):
+            if step in OTHER_STEPS:
+                wait_for_others()
             step()
         mark_complete()
+
+
+@contextmanager
+def _second_process() -> Iterator[Callable[[], object]]:
+    """Let a second process take the other steps, unless all is compiled; yields how to wait for it.
+
+    If it fails, nothing is lost: the first takes all steps, and finds what the second has compiled.
+    """
+    if is_complete():
+        yield lambda: None
+    else:
+        with compile_process(OTHERS) as second:
+            yield second.wait
 
 
 def _announce() -> None:
@@ -99,4 +127,13 @@ def ensure_compiled(announce: Callable[[], None] = _announce) -> None:
     """Compile the engine if it never was; `announce` says so, since it takes a while."""
     if not is_complete():
         announce()
+        warm()
+
+
+if __name__ == "__main__":
+    end_with_parent()
+    if sys.argv[1:] == [OTHERS]:
+        for step in OTHER_STEPS:
+            step()
+    else:
         warm()

@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 
 from trimino.engine.compiled_bots import COMPILED_BOTS
-from trimino.engine.kernel_cache import compile_lock
+from trimino.engine.kernel_folder import compile_lock
 from trimino.engine.packed import new_states
 from trimino.engine.packing import pack_rules
 from trimino.engine.weights import plans_for

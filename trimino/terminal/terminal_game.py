@@ -7,6 +7,7 @@ from rich.text import Text
 
 from trimino.bots.match_runner import act
 from trimino.bots.seating import SeatedPlayer
+from trimino.bots.stand_in import WaitingBot
 from trimino.rules import Match
 from trimino.terminal.line_input import TimeRanOut
 from trimino.terminal.match_undo import MatchUndo
@@ -47,7 +48,8 @@ class TerminalGame:
         self._undo = undo
         self._person = TerminalPlayer(screen, players, rules_name)
         self._at_keyboard: int | None = None
-        self._notes: list[str] = []
+        waits = any(isinstance(bot.player.bot, WaitingBot) for bot in bots.values())
+        self._notes = [say("bots-stand-in")] if waits else []
 
     def play(self) -> None:
         """Play until the match is over, somebody quits, or the input ends."""

@@ -34,13 +34,20 @@ class EngineWorker:
     ) -> None:
         self._new_worker = new_worker
         self._worker: Worker | None = None
-        self._starting: asyncio.Task[Worker] | None = None
+        self._starting: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
 
     @property
     def ready(self) -> bool:
-        """Whether the process runs; starting takes seconds, and a minute to compile once."""
+        """Whether the process runs; starting takes seconds, and longer when it compiles."""
         return self._worker is not None
+
+    def warm_up(self) -> None:
+        """Start the process, unless it was started before; does not wait for it."""
+        if self._worker is None and self._starting is None:
+            self._starting = asyncio.create_task(self._started())
+            # Whoever needs the process hears of a failure; until then nobody does.
+            self._starting.add_done_callback(lambda start: start.cancelled() or start.exception())
 
     async def do(self, function: Callable[..., Any], *arguments: object) -> Any:
         """Call a function in the process, and return its result."""
@@ -86,23 +93,24 @@ class EngineWorker:
 
     async def _running(self) -> Worker:
         """The running process; a start goes on when its caller is cancelled."""
-        if self._worker is None:
-            self._starting = self._starting or asyncio.create_task(self._started())
+        self.warm_up()
+        if self._starting is not None:
             try:
-                self._worker = await asyncio.shield(self._starting)
+                await asyncio.shield(self._starting)
             finally:
                 if self._starting.done():
                     self._starting = None
+        assert self._worker is not None
         return self._worker
 
-    async def _started(self) -> Worker:
+    async def _started(self) -> None:
         worker = self._new_worker()
         try:
             await worker.start()
         except BaseException:
             await worker.end()
             raise
-        return worker
+        self._worker = worker
 
     async def _end(self) -> None:
         worker, self._worker = self._worker, None

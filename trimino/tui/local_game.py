@@ -10,7 +10,9 @@ from typing import Any
 from trimino.bots.player import Preparing
 from trimino.bots.random_source import random_source
 from trimino.bots.seating import SeatedPlayer, open_players, seat_players
+from trimino.bots.stand_in import stand_in_for
 from trimino.client.suggestion import TableHint
+from trimino.engine.kernel_folder import can_search
 from trimino.records.record import dump
 from trimino.rules import Action, MatchView, TriminoError
 from trimino.terminal.farewell import farewell_lines
@@ -78,8 +80,17 @@ class LocalGame(GameSession):
     @property
     def waiting(self) -> str:
         """The engine that a bot of this game waits for."""
-        thinks = any(isinstance(bot.player.bot, Preparing) for bot in self._bots.values())
-        return self.delay_reason if thinks else ""
+        return self.delay_reason if self._thinks and not self._has_stand_ins else ""
+
+    @property
+    def _thinks(self) -> bool:
+        """Whether a bot needs the engine."""
+        return any(isinstance(bot.player.bot, Preparing) for bot in self._bots.values())
+
+    @property
+    def _has_stand_ins(self) -> bool:
+        """Whether simpler bots play, because the engine is being compiled."""
+        return self._thinks and not self._engine.ready and not can_search()
 
     @property
     def delay_reason(self) -> str:
@@ -87,10 +98,11 @@ class LocalGame(GameSession):
 
     @property
     def note(self) -> str:
-        """The time left, where turns are limited, and what happened to a turn."""
+        """The time left, where turns are limited, who stands in, and what happened to a turn."""
         left = self._clock.left
         countdown = "" if left is None else format_time_left(math.ceil(left))
-        return " · ".join(filter(None, (countdown, self._note)))
+        stand_ins = say("bots-stand-in") if self._has_stand_ins else ""
+        return " · ".join(filter(None, (countdown, stand_ins, self._note)))
 
     @property
     def covered_seat(self) -> int | None:
@@ -107,6 +119,8 @@ class LocalGame(GameSession):
 
     async def run(self) -> None:
         """Deal, let bots act, and wait for people, until the match is over."""
+        if self._thinks:
+            self._engine.warm_up()
         while not self.match.over:
             if self.match.needs_deal:
                 await self._deal()
@@ -230,6 +244,9 @@ class LocalGame(GameSession):
         try:
             if not isinstance(bot.player.bot, Preparing):
                 return await asyncio.to_thread(bot.choose, view)
+            if self._has_stand_ins:
+                stand_in = stand_in_for(bot.player.bot)
+                return await asyncio.to_thread(stand_in, view, bot.player.budget, bot.rng)
             elsewhere: Chosen = await self._engine.do(_choose_in_process, bot, view)
             bot.rng = elsewhere[1]
             return elsewhere[0]

@@ -3,7 +3,7 @@
 import sys
 from functools import cache
 
-from trimino.engine.kernel_cache import cache_folder
+from trimino.engine.kernel_folder import cache_folder
 from trimino.envs.vector.step import step
 from trimino.words import say
 

@@ -38,7 +38,7 @@ vector-opponents-wrong = Počet uvedených soupeřů: { $given }; potřeba: { $n
 vector-seed-wrong = Semínko je celé číslo, a { $seed } jím není. Uveď jedno číslo, nebo jedno pro každý stůl.
 vector-rows-wrong = Každý stůl potřebuje jednu hodnotu, proto musí být tvar ({ $tables },), ne { $shape }.
 vector-no-tables = „{ $number }“ není počet stolů. Uveď celé číslo od 1.
-vector-compiling = Sada stolů se teď kompiluje, jen tentokrát. Trvá to asi minutu.
+vector-compiling = Sada stolů se teď kompiluje, jen tentokrát. Trvá to asi půl minuty.
 
 ## The arena
 
@@ -113,7 +113,7 @@ workers-or-cluster = Zadej buď --workers, nebo --dask, ne obojí: cluster má v
 help-study =
     Odpoví ze simulovaných kol na to, na co se hráči ptají, a řekne, jak jisté to je.
 
-    Otázky jsou: opener, o kolik vede ten, kdo kolo zahájí; points, kolik bodů kolo přinese; blocks, jak často se kolo zablokuje; worth, co nakonec přinese most, dvojspoj, šestiúhelník, kámen vzatý ze zásoby a trojitý kámen; hoarding, zda se vyplatí brát si, i když jde kámen přiložit. Stejné semínko dává stejné odpovědi, ať hraje kdokoli. První studie se asi minutu kompiluje.
+    Otázky jsou: opener, o kolik vede ten, kdo kolo zahájí; points, kolik bodů kolo přinese; blocks, jak často se kolo zablokuje; worth, co nakonec přinese most, dvojspoj, šestiúhelník, kámen vzatý ze zásoby a trojitý kámen; hoarding, zda se vyplatí brát si, i když jde kámen přiložit. Stejné semínko dává stejné odpovědi, ať hraje kdokoli. První studie se asi půl minuty kompiluje.
 example-study =
     Příklady:
       trimino study --rules triomino --players 2
@@ -182,7 +182,7 @@ study-players-unreadable = „{ $text }“ neříká, kolik hráčů hraje. Napi
 help-warm =
     Zkompiluje engine dřív, než je poprvé potřeba.
 
-    První bot, který myslí dopředu, udělá totéž, což jednou trvá asi minutu. Zkompilované zůstane v uživatelské mezipaměti, nebo ve složce, kterou určuje TRIMINO_CACHE.
+    První bot, který myslí dopředu, udělá totéž, což jednou trvá asi půl minuty. Zkompilované zůstane v uživatelské mezipaměti, nebo ve složce, kterou určuje TRIMINO_CACHE.
 example-warm =
     Příklady:
       trimino warm
@@ -199,7 +199,8 @@ example-bench =
 option-yardstick = Porovná s programem v C v tomto souboru.
 option-quick = Změří jeden krátký úsek, aby bylo vidět, že vše funguje.
 engine-extra-missing = Balíček { $package } není nainstalovaný a engine ho potřebuje. Nainstaluj Trimino s doplňkem „engine“, například: pip install 'trimino[engine]'. Boti random a greedy hrají i bez něj.
-engine-compiling = Engine se teď kompiluje, jen tentokrát. Trvá to asi minutu; trimino warm to udělá předem.
+engine-compiling = Engine se teď kompiluje, jen tentokrát. Trvá to asi půl minuty; trimino warm to udělá předem.
+bots-stand-in = Boti se ještě připravují, jen tentokrát; zatím za ně hrají jednodušší.
 warm-begins = Kompiluje se engine…
 warm-progress = Kompiluje se
 warm-done = Engine je připravený, trvalo to { $seconds } s. Je uložený ve složce { $folder }.
@@ -671,7 +672,7 @@ tui-no-terminal = Aplikace potřebuje terminál, který může celý zaplnit. Sp
 tui-record-file = Aplikace zaplní celou obrazovku, takže záznam tam zapsat nejde. Zadej pro --record jméno souboru.
 # The name of the language in itself.
 tui-language = Čeština
-tui-engine-starts = Výpočet se připravuje; úplně poprvé to trvá asi minutu.
+tui-engine-starts = Výpočet se připravuje; úplně poprvé to trvá asi půl minuty.
 tui-ghost = { $tile }: { $sum } · { $number } z { $ways }
 tui-ask-quit = Opustit tuto hru?
 tui-ask-file = Který soubor záznamů?

@@ -38,7 +38,7 @@ vector-opponents-wrong = Opponents named: { $given }; needed: { $needed }. Give 
 vector-seed-wrong = A seed is a whole number, and { $seed } is not one. Give one number, or one for each table.
 vector-rows-wrong = Each table needs one value, so the shape must be ({ $tables },), not { $shape }.
 vector-no-tables = “{ $number }” is not a number of tables. Ask for a whole number, 1 or more.
-vector-compiling = The tables of a batch are being compiled now, just this once. It takes about a minute.
+vector-compiling = The tables of a batch are being compiled now, just this once. It takes about half a minute.
 
 ## The arena
 
@@ -110,7 +110,7 @@ workers-or-cluster = Give either --workers or --dask, not both: the cluster has 
 help-study =
     Answer what players ask from simulated rounds, and say how sure that is.
 
-    Questions are: opener, how far whoever opens is ahead; points, what a round brings; blocks, how often rounds end blocked; worth, what a bridge, a double, a hexagon, a drawn tile and a triple bring in the end; hoarding, whether it pays to draw although a tile could be laid. The same seed gives the same answers, whoever plays. The first study compiles for about a minute.
+    Questions are: opener, how far whoever opens is ahead; points, what a round brings; blocks, how often rounds end blocked; worth, what a bridge, a double, a hexagon, a drawn tile and a triple bring in the end; hoarding, whether it pays to draw although a tile could be laid. The same seed gives the same answers, whoever plays. The first study compiles for about half a minute.
 example-study =
     Examples:
       trimino study --rules triomino --players 2
@@ -179,7 +179,7 @@ study-players-unreadable = “{ $text }” does not say how many play. Write num
 help-warm =
     Compile the engine ahead of its first use.
 
-    The first bot that thinks ahead does the same, which takes about a minute, once. What is compiled is kept in the user’s cache, or in the folder that TRIMINO_CACHE names.
+    The first bot that thinks ahead does the same, which takes about half a minute, once. What is compiled is kept in the user’s cache, or in the folder that TRIMINO_CACHE names.
 example-warm =
     Examples:
       trimino warm
@@ -196,7 +196,8 @@ example-bench =
 option-yardstick = Compare with the program in C in this file.
 option-quick = Take one short slice, to see that everything works.
 engine-extra-missing = The package { $package } is not installed, and the engine needs it. Install Trimino with its extra “engine”, such as: pip install 'trimino[engine]'. The bots random and greedy play without it.
-engine-compiling = The engine is being compiled now, just this once. It takes about a minute; trimino warm does it ahead.
+engine-compiling = The engine is being compiled now, just this once. It takes about half a minute; trimino warm does it ahead.
+bots-stand-in = The bots are getting ready, just this once; until then simpler ones play for them.
 warm-begins = Compiling the engine…
 warm-progress = Compiling
 warm-done = The engine is ready after { $seconds } s. It is kept in { $folder }.
@@ -660,7 +661,7 @@ tui-no-terminal = The app needs a terminal that it can fill. Start it in one, or
 tui-record-file = The app fills the screen, so the record cannot be written there. Give --record the name of a file.
 # The name of the language in itself.
 tui-language = English
-tui-engine-starts = The engine is starting; the very first time that takes about a minute.
+tui-engine-starts = The engine is starting; the very first time that takes about half a minute.
 tui-ghost = { $tile }: { $sum } · { $number } of { $ways }
 tui-ask-quit = Leave this match?
 tui-ask-file = Which file of records?

@@ -46,7 +46,7 @@ vector-opponents-wrong = Nurodyta varžovų: { $given }; reikia: { $needed }. Nu
 vector-seed-wrong = Sėkla yra sveikasis skaičius, o { $seed } toks nėra. Nurodyk vieną skaičių arba po vieną kiekvienam stalui.
 vector-rows-wrong = Kiekvienam stalui reikia vienos reikšmės, todėl forma turi būti ({ $tables },), o ne { $shape }.
 vector-no-tables = „{ $number }“ nėra stalų skaičius. Nurodyk sveikąjį skaičių nuo 1.
-vector-compiling = Stalų rinkinys dabar kompiliuojamas, tik šį vieną kartą. Tai trunka apie minutę.
+vector-compiling = Stalų rinkinys dabar kompiliuojamas, tik šį vieną kartą. Tai trunka apie pusę minutės.
 
 ## The arena
 
@@ -125,7 +125,7 @@ workers-or-cluster = Nurodyk arba --workers, arba --dask, ne abu: klasteris turi
 help-study =
     Iš sumodeliuotų raundų atsakyti į žaidėjų klausimus ir pasakyti, kiek tai tikra.
 
-    Klausimai: opener – kiek pirmauja tas, kuris pradeda raundą; points – kiek taškų duoda raundas; blocks – kaip dažnai raundas užblokuojamas; worth – ką galiausiai duoda tiltas, dviguba jungtis, šešiakampis, ištrauktas kauliukas ir trigubas kauliukas; hoarding – ar apsimoka traukti, nors kauliuką būtų galima padėti. Ta pati sėkla duoda tuos pačius atsakymus, kad ir kas žaistų. Pirmas tyrimas apie minutę kompiliuojamas.
+    Klausimai: opener – kiek pirmauja tas, kuris pradeda raundą; points – kiek taškų duoda raundas; blocks – kaip dažnai raundas užblokuojamas; worth – ką galiausiai duoda tiltas, dviguba jungtis, šešiakampis, ištrauktas kauliukas ir trigubas kauliukas; hoarding – ar apsimoka traukti, nors kauliuką būtų galima padėti. Ta pati sėkla duoda tuos pačius atsakymus, kad ir kas žaistų. Pirmas tyrimas apie pusę minutės kompiliuojamas.
 example-study =
     Pavyzdžiai:
       trimino study --rules triomino --players 2
@@ -194,7 +194,7 @@ study-players-unreadable = „{ $text }“ nepasako, kiek žaidžia. Rašyk skai
 help-warm =
     Sukompiliuoti variklį dar prieš pirmą naudojimą.
 
-    Tą patį daro pirmas į priekį galvojantis botas; tai trunka apie minutę, vieną kartą. Kas sukompiliuota, laikoma naudotojo podėlyje arba aplanke, kurį nurodo TRIMINO_CACHE.
+    Tą patį daro pirmas į priekį galvojantis botas; tai trunka apie pusę minutės, vieną kartą. Kas sukompiliuota, laikoma naudotojo podėlyje arba aplanke, kurį nurodo TRIMINO_CACHE.
 example-warm =
     Pavyzdžiai:
       trimino warm
@@ -211,7 +211,8 @@ example-bench =
 option-yardstick = Palyginti su C programa šiame faile.
 option-quick = Matuoti vieną trumpą atkarpą, kad matytum, ar viskas veikia.
 engine-extra-missing = Paketas { $package } neįdiegtas, o varikliui jo reikia. Įdiek „Trimino“ su priedu „engine“, pavyzdžiui: pip install 'trimino[engine]'. Botai random ir greedy žaidžia ir be jo.
-engine-compiling = Dabar, vieną kartą, kompiliuojamas variklis. Tai trunka apie minutę; trimino warm tai padaro iš anksto.
+engine-compiling = Dabar, vieną kartą, kompiliuojamas variklis. Tai trunka apie pusę minutės; trimino warm tai padaro iš anksto.
+bots-stand-in = Botai dar ruošiasi, tik šį vieną kartą; kol kas už juos žaidžia paprastesni.
 warm-begins = Kompiliuojamas variklis…
 warm-progress = Kompiliuojama
 warm-done = Variklis paruoštas per { $seconds } s. Jis laikomas aplanke { $folder }.
@@ -683,7 +684,7 @@ tui-no-terminal = Programėlei reikia terminalo, kurį ji galėtų užimti. Pale
 tui-record-file = Programėlė užima visą ekraną, todėl įrašo ten rašyti negalima. Nurodyk parinkčiai --record failo pavadinimą.
 # The name of the language in itself.
 tui-language = Lietuvių
-tui-engine-starts = Variklis paleidžiamas; patį pirmą kartą tai trunka apie minutę.
+tui-engine-starts = Variklis paleidžiamas; patį pirmą kartą tai trunka apie pusę minutės.
 tui-ghost = { $tile }: { $sum } · { $number } iš { $ways }
 tui-ask-quit = Palikti šią partiją?
 tui-ask-file = Kuris įrašų failas?

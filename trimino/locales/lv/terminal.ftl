@@ -46,7 +46,7 @@ vector-opponents-wrong = Nosaukto pretinieku skaits: { $given }; vajadzīgais: {
 vector-seed-wrong = Sākumvērtība ir vesels skaitlis, bet { $seed } tāds nav. Dod vienu skaitli vai katram galdam savu.
 vector-rows-wrong = Katram galdam vajag vienu vērtību, tāpēc formai jābūt ({ $tables },), nevis { $shape }.
 vector-no-tables = „{ $number }” nav galdu skaits. Norādi veselu skaitli, sākot no 1.
-vector-compiling = Galdu kopa tagad tiek kompilēta, tikai šo vienu reizi. Tas aizņem apmēram minūti.
+vector-compiling = Galdu kopa tagad tiek kompilēta, tikai šo vienu reizi. Tas aizņem apmēram pusminūti.
 
 ## The arena
 
@@ -134,7 +134,7 @@ workers-or-cluster = Norādi vai nu --workers, vai --dask, ne abus: klasterim ir
 help-study =
     No simulētiem raundiem atbild uz spēlētāju jautājumiem un pasaka, cik tas ir droši.
 
-    Jautājumi ir: opener, cik tālu priekšā ir tas, kurš sāk raundu; points, cik punktu dod raunds; blocks, cik bieži raunds beidzas bloķēts; worth, ko galu galā dod tilts, dubultais savienojums, sešstūris, pacelts kauliņš un kauliņš ar trim vienādiem cipariem; hoarding, vai atmaksājas pacelt, kaut gan kauliņu varētu izspēlēt. Tā pati sākumvērtība dod tās pašas atbildes, lai kas spēlētu. Pirmais pētījums apmēram minūti kompilē.
+    Jautājumi ir: opener, cik tālu priekšā ir tas, kurš sāk raundu; points, cik punktu dod raunds; blocks, cik bieži raunds beidzas bloķēts; worth, ko galu galā dod tilts, dubultais savienojums, sešstūris, pacelts kauliņš un kauliņš ar trim vienādiem cipariem; hoarding, vai atmaksājas pacelt, kaut gan kauliņu varētu izspēlēt. Tā pati sākumvērtība dod tās pašas atbildes, lai kas spēlētu. Pirmais pētījums apmēram pusminūti kompilē.
 example-study =
     Piemēri:
       trimino study --rules triomino --players 2
@@ -203,7 +203,7 @@ study-players-unreadable = „{ $text }” nepasaka, cik spēlētāju spēlē. R
 help-warm =
     Kompilē dzinēju pirms pirmās lietošanas.
 
-    Pirmais bots, kas domā uz priekšu, dara to pašu, un tas vienreiz aizņem apmēram minūti. Kompilētais glabājas lietotāja kešatmiņā vai mapē, ko norāda TRIMINO_CACHE.
+    Pirmais bots, kas domā uz priekšu, dara to pašu, un tas vienreiz aizņem apmēram pusminūti. Kompilētais glabājas lietotāja kešatmiņā vai mapē, ko norāda TRIMINO_CACHE.
 example-warm =
     Piemēri:
       trimino warm
@@ -220,7 +220,8 @@ example-bench =
 option-yardstick = Salīdzina ar C programmu šajā failā.
 option-quick = Ņem vienu īsu posmu, lai redzētu, ka viss darbojas.
 engine-extra-missing = Pakotne { $package } nav instalēta, bet dzinējam tā ir vajadzīga. Instalē Trimino ar papildinājumu „engine”, piemēram: pip install 'trimino[engine]'. Boti random un greedy spēlē arī bez tās.
-engine-compiling = Dzinēju tagad kompilē, tikai šo vienu reizi. Tas aizņem apmēram minūti; trimino warm to dara iepriekš.
+engine-compiling = Dzinēju tagad kompilē, tikai šo vienu reizi. Tas aizņem apmēram pusminūti; trimino warm to dara iepriekš.
+bots-stand-in = Boti vēl gatavojas, tikai šo vienu reizi; tikmēr viņu vietā spēlē vienkāršāki.
 warm-begins = Kompilē dzinēju…
 warm-progress = Kompilē
 warm-done = Dzinējs ir gatavs pēc { $seconds } s. Tas glabājas mapē { $folder }.
@@ -693,7 +694,7 @@ tui-no-terminal = Lietotnei vajag termināli, ko aizņemt. Palaid to terminālī
 tui-record-file = Lietotne aizņem visu ekrānu, tāpēc pierakstu tur nevar rakstīt. Norādi opcijai --record faila nosaukumu.
 # The name of the language in itself.
 tui-language = Latviešu
-tui-engine-starts = Dzinējs sāk darbu; pirmajā reizē tas aizņem apmēram minūti.
+tui-engine-starts = Dzinējs sāk darbu; pirmajā reizē tas aizņem apmēram pusminūti.
 tui-ghost = { $tile }: { $sum } · { $number } no { $ways }
 tui-ask-quit = Pamest šo spēli?
 tui-ask-file = Kurš pierakstu fails?

@@ -15,6 +15,7 @@ from trimino.analysis.remote import PREPARE, MatchSource, RemoteAnalysis, comput
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.bots.roster import find_bot
 from trimino.bots.simple import play_greedy
+from trimino.bots.stand_in import stand_in_for
 from trimino.engine.budget import Budget
 from trimino.room.frame_types import HintValues
 from trimino.rules import Action, MatchView, TriminoError
@@ -57,7 +58,7 @@ class EngineService:
     """The workers and their queue; `size` is by default the number of cores to spare.
 
     `decided` counts decisions of bots, `shrunk` those with less than their budget because of load,
-    `fallen_back` those played greedily because no worker could; `lost` counts workers.
+    `fallen_back` those played by a simpler bot because no worker could; `lost` counts workers.
     """
 
     def __init__(
@@ -94,7 +95,7 @@ class EngineService:
 
     @property
     def ready(self) -> bool:
-        """Whether a worker can answer; until then bots play greedily."""
+        """Whether a worker can answer; until then stand-ins play for bots."""
         return self._pool.ready
 
     @property
@@ -137,7 +138,8 @@ class EngineService:
             except (TimeoutError, TriminoError):
                 pass  # The bot plays greedily instead, so that the match goes on.
         self.fallen_back += 1
-        return play_greedy(view, Budget(simulations=1), random.Random(seed))
+        bot = play_greedy if entry is None or self.ready else stand_in_for(entry.bot)
+        return bot(view, Budget(simulations=1), random.Random(seed))
 
     async def hint(
         self, view: MatchView, budget: Budget, table: str, bots: Sequence[str | None] | None = None
