@@ -54,6 +54,7 @@ def test_nobody_hoards_where_points_are_bad() -> None:
 
 def test_each_bot_has_a_stand_in_of_its_manner() -> None:
     novice = find_player("novice").bot
+    assert isinstance(novice, SearchBot)
     assert stand_in_for(novice) == StandIn(novice)
     assert stand_in_for(find_player("heuristic").bot) == StandIn(SearchBot())
 
@@ -77,13 +78,18 @@ def compiling(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_the_bot_itself_plays_as_soon_as_it_can(compiling: list[str]) -> None:
     view = next(views("triomino"))
 
+    thought = list(view.legal)[-1]
+
     def thinks(*_: Any) -> Any:
-        return "thought"
+        compiling.append("thought")
+        return thought
 
     waiting = WaitingBot(thinks, StandIn())
     assert waiting(view, ONE, random.Random(1)) in view.legal
+    assert compiling == []
     compiling.append("compiled")
-    assert waiting(view, ONE, random.Random(1)) == "thought"
+    assert waiting(view, ONE, random.Random(1)) == thought
+    assert compiling == ["compiled", "thought"]
 
 
 def test_the_engine_is_compiled_while_the_game_is_on(compiling: list[str]) -> None:

@@ -88,7 +88,12 @@ def test_a_game_on_a_new_machine_begins_before_the_engine_is_loaded(tmp_path: Pa
     game = ["play", "--rules", "triomino", "--bots", "expert", "--seed", "3"]
     done = subprocess.run(
         [sys.executable, "-c", f"{COMMAND_LINE}; app({game}, standalone_mode=False)\n{LOADED}"],
-        env={**os.environ, "TRIMINO_CACHE": str(tmp_path), "TRIMINO_LANG": "en", "COLUMNS": "120"},
+        env={
+            **os.environ,
+            "TRIMINO_CACHE": str(tmp_path),
+            "TRIMINO_LANGUAGE": "en",
+            "COLUMNS": "120",
+        },
         cwd=ROOT,
         input="q\ny\n",
         capture_output=True,

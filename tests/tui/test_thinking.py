@@ -87,7 +87,7 @@ def test_an_answer_nobody_waits_for_is_not_taken_for_another() -> None:
         waiting = asyncio.create_task(engine.do(max, 1, 2))
         while not engine.ready:
             await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting

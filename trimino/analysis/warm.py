@@ -6,7 +6,7 @@ from trimino.analysis.hints import analyse_position
 from trimino.analysis.levels import Company
 from trimino.analysis.moments import AnalysisTask, worlds_of
 from trimino.engine.budget import Budget
-from trimino.engine.kernel_cache import compile_lock
+from trimino.engine.kernel_folder import compile_lock
 from trimino.rules import Match, published
 
 BUDGET = Budget(simulations=4)

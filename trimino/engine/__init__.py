@@ -19,6 +19,8 @@ from trimino.engine.budget import Budget
 from trimino.engine.loading import load_engine
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from trimino.engine.action_value import ActionValue
     from trimino.rules import Action, MatchView
 
@@ -28,16 +30,28 @@ DEFAULT_BUDGET = Budget(simulations=200)
 
 
 def best_action(
-    view: "MatchView", budget: Budget = DEFAULT_BUDGET, rng: random.Random | None = None
+    view: "MatchView",
+    budget: Budget = DEFAULT_BUDGET,
+    rng: random.Random | None = None,
+    executor: "Executor | None" = None,
 ) -> "Action":
-    """The best action for the seat of a view; the same view, budget and source give the same."""
-    action: Action = load_engine().choose_action(view, budget, rng or random.Random(0))
+    """The best action for the seat of a view; the same view, budget and source give the same.
+
+    While tiles are hidden the workers of an executor divide the search. Their number does not
+    change the result of a budget in simulations.
+    """
+    engine, rng = load_engine(), rng or random.Random(0)
+    action: Action = engine.choose_action(view, budget, rng, executor=executor)
     return action
 
 
 def judge_actions(
-    view: "MatchView", budget: Budget = DEFAULT_BUDGET, rng: random.Random | None = None
+    view: "MatchView",
+    budget: Budget = DEFAULT_BUDGET,
+    rng: random.Random | None = None,
+    executor: "Executor | None" = None,
 ) -> "list[ActionValue]":
-    """The legal actions with what each is worth, the best first."""
-    values: list[ActionValue] = load_engine().judge_actions(view, budget, rng or random.Random(0))
+    """The legal actions with what each is worth, the best first; an executor is used as above."""
+    engine, rng = load_engine(), rng or random.Random(0)
+    values: list[ActionValue] = engine.judge_actions(view, budget, rng, executor)
     return values

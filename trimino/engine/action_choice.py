@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from concurrent.futures import Executor
 
 import numpy as np
 
@@ -9,9 +10,10 @@ from trimino.engine.action_value import ActionValue
 from trimino.engine.alphabeta import NODES_PER_SIMULATION
 from trimino.engine.breadth import JUDGING, PLAYING
 from trimino.engine.budget import Budget, BudgetMeter
+from trimino.engine.divided_search import divided_search
 from trimino.engine.endgame import MARGIN, Endgame, Line
 from trimino.engine.packing import packed_actions
-from trimino.engine.search import POINT, Search, ranked_codes, search
+from trimino.engine.search import POINT, Search, ranked_codes
 from trimino.engine.transpositions import Memory, kept_memory
 from trimino.rules import Action, MatchView
 
@@ -49,14 +51,19 @@ def choose_action(
     budget: Budget,
     rng: random.Random,
     actions: Sequence[Action] | None = None,
+    executor: Executor | None = None,
 ) -> Action:
-    """The best of the legal actions, or of some of them, within a budget."""
+    """The best of the legal actions, or of some of them, within a budget.
+
+    The workers of an executor divide a search while tiles are hidden.
+    """
     options = list(view.legal) if actions is None else list(actions)
     if len(options) == 1:
         return options[0]
     if not is_open(view):
         certainty = CERTAINTY_OF_TWO if view.players == 2 else CERTAINTY
-        return search(view, budget, rng, options, _candidates(budget)).best(certainty)
+        begun = divided_search(view, budget, rng, executor, options, _candidates(budget))
+        return begun.best(certainty)
     begun = Search(view, rng.getrandbits(63), options)
     endgame = play_endgame(begun, budget)
     if not endgame.is_solved:
@@ -65,10 +72,12 @@ def choose_action(
     return begun.actions[best_line(near).code]
 
 
-def judge_actions(view: MatchView, budget: Budget, rng: random.Random) -> list[ActionValue]:
+def judge_actions(
+    view: MatchView, budget: Budget, rng: random.Random, executor: Executor | None = None
+) -> list[ActionValue]:
     """The values of the legal actions after spending a budget, the best first."""
     if not is_open(view):
-        return search(view, budget, rng).action_values()
+        return divided_search(view, budget, rng, executor).action_values()
     begun = Search(view, rng.getrandbits(63))
     endgame = play_endgame(begun, budget, WINDOW)
     lines = endgame.lines()

@@ -22,7 +22,7 @@ from trimino.engine.kernel_libraries import LinkedLibrary
 _DIGEST_SIZE = 32
 
 
-class KernelCache(Cache):  # type: ignore[misc] # Numba has no types
+class KernelCache(Cache):
     """The cached machine code of one function: a file for each signature."""
 
     def __init__(self, function: Callable[..., Any]) -> None:

@@ -3,7 +3,7 @@
 import hashlib
 from typing import Any
 
-from numba import _dynfunc, types
+from numba import _dynfunc, types  # type: ignore[attr-defined] # a module in C
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.itanium_mangler import mangle
@@ -17,7 +17,7 @@ SMALL_INTEGERS = frozenset(
 )
 
 
-class KernelDispatcher(CPUDispatcher):  # type: ignore[misc] # Numba has no types
+class KernelDispatcher(CPUDispatcher):
     """A kernel; it is compiled once for all kinds of integers, and for constants too."""
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
@@ -29,9 +29,10 @@ def _widened(argument: Any) -> Any:
     return types.int64 if plain in SMALL_INTEGERS else plain
 
 
-class _Lowering(NativeLowering):  # type: ignore[misc] # Numba has no types
+class _Lowering(NativeLowering):
     """Lowers a function into a library, and gives Python what it may call."""
 
+    _name: Any = None
     library_class: type[KernelLibrary | LinkedLibrary]
 
     def run_pass(self, state: Any) -> bool:
@@ -82,7 +83,7 @@ class _SharedLowering(_Lowering):
         return super().finish(state, library, described, environment)
 
 
-class _Compiler(CompilerBase):  # type: ignore[misc] # Numba has no types
+class _Compiler(CompilerBase):
     lowering: type[_Lowering]
 
     def define_pipelines(self) -> list[PassManager]:

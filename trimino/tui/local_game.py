@@ -245,8 +245,8 @@ class LocalGame(GameSession):
             if not isinstance(bot.player.bot, Preparing):
                 return await asyncio.to_thread(bot.choose, view)
             if self._has_stand_ins:
-                stand_in = stand_in_for(bot.player.bot)
-                return await asyncio.to_thread(stand_in, view, bot.player.budget, bot.rng)
+                stand_in = bot.player._replace(bot=stand_in_for(bot.player.bot))
+                return await asyncio.to_thread(stand_in.choose, view, bot.rng)
             elsewhere: Chosen = await self._engine.do(_choose_in_process, bot, view)
             bot.rng = elsewhere[1]
             return elsewhere[0]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from tests.bots.matches import one_round
 from trimino.bots.simple import play_greedy, play_random
+from trimino.bots.stand_in import StandIn
 from trimino.engine.budget import Budget
 from trimino.rules import Action, Match, MatchView, Ruleset, published
 
@@ -32,10 +33,11 @@ def _moments(match: Match, rng: random.Random) -> Iterator[MatchView]:
 
 
 def choice(seed: int = 1, seats: int = 2) -> MatchView:
-    """A moment at which there is something to choose."""
+    """A moment at which there is something to choose besides what simple bots would."""
     match, rng = Match(published("triomino"), seats), random.Random(seed)
     for view in _moments(match, rng):
-        if match.round.events and len(list(view.legal)) > 2:
+        simple = greedy_choices(view) | stand_in_choices(view)
+        if match.round.events and set(view.legal) - simple:
             return view
         match.play(play_random(view, PLAIN, rng))
     raise AssertionError
@@ -44,6 +46,11 @@ def choice(seed: int = 1, seats: int = 2) -> MatchView:
 def greedy_choices(view: MatchView) -> set[Action]:
     """The actions among which the greedy bot chooses."""
     return {play_greedy(view, PLAIN, random.Random(seed)) for seed in range(20)}
+
+
+def stand_in_choices(view: MatchView) -> set[Action]:
+    """The actions among which the stand-in for a strong bot chooses."""
+    return {StandIn()(view, PLAIN, random.Random(seed)) for seed in range(20)}
 
 
 def forced() -> MatchView:

@@ -81,7 +81,7 @@ class EngineService:
         self._pool.start()
 
     async def close(self) -> None:
-        """End the workers; bots that are asked play greedily, other questions fail."""
+        """End the workers; stand-ins play for bots that are asked, other questions fail."""
         await self._pool.close()
 
     @property
@@ -136,9 +136,9 @@ class EngineService:
             try:
                 return await self._decision(view, name, seed, table)
             except (TimeoutError, TriminoError):
-                pass  # The bot plays greedily instead, so that the match goes on.
+                pass  # Its stand-in plays instead, so that the match goes on.
         self.fallen_back += 1
-        bot = play_greedy if entry is None or self.ready else stand_in_for(entry.bot)
+        bot = play_greedy if entry is None else stand_in_for(entry.bot)
         return bot(view, Budget(simulations=1), random.Random(seed))
 
     async def hint(
