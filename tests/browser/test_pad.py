@@ -28,7 +28,8 @@ from tests.browser.visitor import UNREACHABLE, Visitor
 from trimino.pad import verify_pad
 
 Visit = Callable[..., Visitor]
-READY_MS = 1000
+SOON_MS = 3000
+"""A second is asked for on an idle machine; tests share theirs."""
 
 
 def line(visitor: Visitor, number: int) -> None:
@@ -123,8 +124,8 @@ def test_what_is_entered_before_the_rules_are_there_is_kept_and_scored(visit: Vi
     ]
 
 
-def test_keys_are_there_within_a_second(visit: Visit) -> None:
-    """Cold and without a network: measured in the page, from the start of its navigation."""
+def test_an_evening_opens_soon_without_a_network(visit: Visit) -> None:
+    """Cold: measured in the page, from the start of its navigation until its keys are there."""
     visitor = visit(expects=UNREACHABLE)
     visitor.open("/settings")
     install(visitor)
@@ -136,9 +137,7 @@ def test_keys_are_there_within_a_second(visit: Visit) -> None:
     visitor.page = visitor.context.new_page()
     visitor.page.goto(url)
     visitor.page.locator("[data-pick]").first.wait_for()
-    ready = visitor.page.evaluate("() => performance.now()")
-    # A busy machine may take longer; the figure itself is what the bench reports.
-    assert ready < 10 * READY_MS, ready
+    assert visitor.page.evaluate("() => performance.now()") < SOON_MS
 
 
 def test_a_tab_may_die_after_any_tap(visit: Visit, count: Callable[[int, int], int]) -> None:
