@@ -17,6 +17,7 @@ from tests.browser.evenings import (
     fill_form,
     kept_edits,
     kept_pad,
+    keys,
     lay,
     scored,
     totals,
@@ -232,6 +233,9 @@ def test_an_evening_leaves_the_device_in_every_form(visit: Visit, tmp_path: Path
     friend.button("evening-keep").wait_for(timeout=120_000)
     assert totals(friend) == shown
     friend.press("evening-keep")
+    # The page of the link has the same lines; only an evening of one's own has keys.
+    keys(friend).first.wait_for(timeout=120_000)
+    expect(friend.page.locator("[data-player] strong").first).not_to_have_text("…")
     scored(friend, 5)
     assert totals(friend) == shown
     # The file is brought to a third device.
