@@ -10,7 +10,7 @@ from textual.binding import Binding
 from examples.learning.features import NAMES
 from examples.learning.tables import RULES
 from tests.docs.pages import DOCS, ROOT, text
-from trimino.analysis.grading import DECAY, DECIDED, FAULTS, NOISE, Grade, is_decided
+from trimino.analysis.grading import DECAY, DECIDED, EQUAL, FAULTS, NOISE, Grade, is_decided
 from trimino.bots.roster import ROSTER
 from trimino.bots.search_bots import SearchBot
 from trimino.client.table_socket import MAX_PAUSE
@@ -44,26 +44,27 @@ def test_grades_of_the_analysis() -> None:
     told = part("analysis", "Grades")
     for grade, least in FAULTS.items():
         assert f"| {grade} | {least:g} or more |" in told
-    assert f"| good | less than {FAULTS[Grade.INACCURACY]:g}, or no more than noise |" in told
-    assert ("up to two standard errors" in told, NOISE) == (True, 2)
+    assert f"| good | less than {FAULTS[Grade.INACCURACY]:g} |" in told
+    judged = " ".join(part("analysis", "How decisions are judged").split())
+    assert ("up to three standard errors" in judged, NOISE) == (True, 3)
+    assert ("up to one percentage point" in judged, EQUAL) == (True, 0.01)
     assert f"100 · exp(−{DECAY} · cost)" in told
     accuracies = [f"{100 * exp(-DECAY * cost):.0f} for {cost}" for cost in (5, 10, 20)]
     assert "{}, {} and {}".format(*accuracies) in told
 
 
 def test_noise_of_an_endgame_in_the_analysis() -> None:
-    told = " ".join(part("analysis", "Grades").split())
-    assert f"differences of up to {2 * MARGIN} points count as noise" in told
-    assert f"and up to {MARGIN} if it was searched completely" in told
+    told = " ".join(part("analysis", "How decisions are judged").split())
+    assert f"up to {NOISE * MARGIN / 2:g} points apart, or up to {NOISE * MARGIN:g} where" in told
 
 
 def test_a_match_counts_as_decided_as_the_page_says() -> None:
     told = f"a chance of at most {100 * DECIDED:g} %"
     assert page("analysis").count(told) == 2
-    assert is_decided(best=DECIDED, done=0.01)
+    assert is_decided(best=DECIDED, done=0.005)
     assert is_decided(best=0.999, done=1 - DECIDED)
-    assert not is_decided(best=0.021, done=0.021)
-    assert not is_decided(best=0.979, done=0.979)
+    assert not is_decided(best=0.011, done=0.011)
+    assert not is_decided(best=0.989, done=0.989)
 
 
 def test_levels_of_bots() -> None:
