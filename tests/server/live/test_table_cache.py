@@ -1,5 +1,6 @@
 """Tables in memory: no more than there is room for, but never without the one that is asked for."""
 
+import asyncio
 from pathlib import Path
 
 from trimino.room.due_tasks import Pace
@@ -31,5 +32,30 @@ async def test_more_tables_with_sockets_than_there_is_room_for(tmp_path: Path) -
             known.sockets -= 1
         async with cache.locked(opened[0]):
             assert len(cache) == 2
+    finally:
+        await store.close()
+
+
+async def test_a_table_that_somebody_waits_for_is_the_one_in_memory(tmp_path: Path) -> None:
+    """Between two holders of its lock it may be evicted; who holds an evicted one hears nothing."""
+    store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
+    cache = TableCache(store, lambda live: None, max_tables=1)
+    tables = TableService(store, cache, await TableClock.start(store), Pace(), lambda live: None)
+    anna = Guest("anna", "Anna", 0.0, 0.0)
+
+    async def held() -> bool:
+        async with cache.locked(wanted) as live:
+            return cache.get(wanted) is live
+
+    try:
+        wanted, other = [await tables.open(anna, Settings(), SEATS) for _ in range(2)]
+        async with cache.locked(other) as live:
+            live.sockets += 1
+        async with cache.locked(wanted):
+            waiting = asyncio.create_task(held())
+            await asyncio.sleep(0)
+        # The lock is free, and who waits for it has not gone on yet.
+        async with cache.locked(other):
+            assert await waiting
     finally:
         await store.close()

@@ -254,8 +254,7 @@ class TableLock:
         self._table = table
 
     async def __aenter__(self) -> LiveTable:
-        self._live = live = await self._cache.find(self._table)
-        await live.lock.acquire()
+        self._live = live = await self._acquired()
         if not live.valid or live.missing is not None:
             try:
                 await self._cache.mend(live)
@@ -263,6 +262,15 @@ class TableLock:
                 live.lock.release()
                 raise
         return live
+
+    async def _acquired(self) -> LiveTable:
+        while True:
+            live = await self._cache.find(self._table)
+            await live.lock.acquire()
+            if self._cache.get(self._table) is live:
+                return live
+            # It was evicted in the moment between two holders of its lock.
+            live.lock.release()
 
     async def __aexit__(
         self,
