@@ -63,7 +63,7 @@ def level_of(bot: str | None) -> Level:
     if entry is None:
         return Level(PERFECT if name == PERFECT else STRONG)
     if isinstance(entry.bot, SearchBot):
-        return Level(name, overlooks=entry.bot.overlooks, hoards=entry.bot.hoards)
+        return Level(name, overlooks=entry.bot.overlooks, hoards=entry.bot.hoards >= 0.5)
     return Level(name)
 
 
