@@ -45,9 +45,9 @@ def _point(match: Match, value: MomentValue, decision: Decision | None) -> Cours
         loss = decision.counted
         lost = np.array([loss.points.mean] if match.is_solo else loss.chances)
     before = after + lost
-    if not match.is_solo:
-        before, after = _chances(before), _chances(after)
     seat = None if decision is None else decision.seat
+    if not match.is_solo:
+        before, after = _chances(before, seat), _chances(after, None)
     return CoursePoint(
         value.round, value.number, seat, tuple(before.tolist()), tuple(after.tolist())
     )
@@ -59,8 +59,12 @@ def _means(match: Match, value: MomentValue) -> Values:
     return means
 
 
-def _chances(values: Values) -> Values:
-    """Chances between 0 and 1 that add up to 1."""
+def _chances(values: Values, seat: int | None) -> Values:
+    """Chances between 0 and 1 that add up to 1; that of the given seat is kept, if it can be."""
     kept: Values = np.clip(values, 0.0, 1.0)
-    shares: Values = kept / kept.sum()
+    own = 0.0 if seat is None else kept[seat]
+    others = kept.sum() - own
+    shares: Values = kept * ((1.0 - own) / others if others else 0.0)
+    if seat is not None:
+        shares[seat] = own
     return shares
