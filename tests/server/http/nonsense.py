@@ -77,6 +77,7 @@ class Nonsense:
             "decision": [decision, decision - 1, decision + 1, 0, 10**9],
             "action": ACTIONS,
             "greeting": [greeting.value for greeting in Greeting],
+            "perfect": [True, False],
         }
         return rng.choice(values[name])
 
