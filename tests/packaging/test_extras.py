@@ -148,6 +148,7 @@ def test_gymnasium_finds_the_environment_with_nothing_imported(
     ("command", "extra"),
     [
         (["simulate", "--bots", "expert,random"], "engine"),
+        (["play", "--bots", "expert"], "engine"),
         (["arena", "--bots", "greedy,random"], "arena"),
         (["tui"], "tui"),
         (["serve"], "server"),

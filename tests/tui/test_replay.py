@@ -68,13 +68,16 @@ def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.M
     best = {"do": "place", "tile": "3-4-4", "field": 0}
     fault = {"round": 1, "action": 1, "grade": "blunder", "ungraded": None, "done": done}
     cost = {"measure": "match", "amount": 12.4}
-    decision = fault | {"best": best, "cost": cost, "why_best": why, "why_done": []}
+    plan = {"plan": None, "in_episode": False}
+    decision = fault | plan | {"best": best, "cost": cost, "why_best": why, "why_done": []}
+    even = [{"name": "review-luck-even", "details": {}}]
+    reviews = [{"seat": seat, "words": even, "lesson": None, "moments": []} for seat in (0, 1)]
     seats = [{"player": "greedy 1", "accuracy": 91.2}, {"player": "greedy 2", "accuracy": None}]
 
     async def analyse(driver: Driver) -> None:
         async def told(record: object, players: object, progress: Any) -> dict[str, Any]:
             progress(1, 2)
-            return {"decisions": [decision], "seats": seats}
+            return {"decisions": [decision], "seats": seats, "reviews": reviews}
 
         monkeypatch.setattr(driver.app.engine, "analyse", told)
         await driver.press("a")

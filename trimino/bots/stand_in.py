@@ -16,6 +16,7 @@ from trimino.engine.budget import Budget
 from trimino.engine.compile_process import compile_process
 from trimino.engine.kernel_folder import can_search
 from trimino.rules import Action, Draw, MatchView, Place, PlacementKind
+from trimino.rules.optional_packages import Extra, check_extra
 from trimino.rules.ruleset import Winner
 
 GUARD = 1
@@ -62,13 +63,19 @@ def stand_in_for(bot: Bot) -> StandIn:
 @contextmanager
 def without_waiting(players: Sequence[Player]) -> Iterator[list[Player]]:
     """The players, ready to play; those whose engine is compiled meanwhile have stand-ins."""
-    if can_search() or not any(isinstance(player.bot, Preparing) for player in players):
+    if not any(isinstance(player.bot, Preparing) for player in players) or _is_compiled():
         for player in players:
             player.prepare()
         yield list(players)
     else:
         with compile_process():
             yield [_with_stand_in(player) for player in players]
+
+
+def _is_compiled() -> bool:
+    """Whether a search can begin; raises `MissingExtra` where the engine is not installed."""
+    check_extra(Extra.ENGINE)
+    return can_search()
 
 
 def _with_stand_in(player: Player) -> Player:

@@ -24,7 +24,7 @@ def difference_message(difference: Difference) -> Message:
 
     >>> from trimino.words import say
     >>> say(difference_message(Difference("draw_limit", 2, 3)))
-    'draw limit per turn: 2 instead of 3'
+    'draw limit per turn: 2 (sheet: 3)'
     """
     field, value, other, has_effect = difference
     details = {"value": value_message(field, value), "other": value_message(field, other)}
@@ -48,7 +48,7 @@ def value_message(field: str, value: object) -> object:
     >>> from trimino.words import say
     >>> say("difference", label="hand", value=value_message("hand", HandSizes({2: 9, 3: 7, 4: 7})),
     ...     other=value_message("solo", None))
-    'hand: 9 for 2 and 7 for 3 to 4 instead of none'
+    'hand: 9 for 2 and 7 for 3 to 4 (sheet: none)'
     """
     match value:
         case None:

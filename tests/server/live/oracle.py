@@ -17,6 +17,9 @@ from trimino.records.notation import parse_action
 from trimino.records.record import replay
 from trimino.rules import Deal, Match, Tile
 
+ABOUT_NOW = ("match", "now", "ending", "nudge", "place", "advice", "plan")
+"""Parts of a frame that may name tiles: those that its reader knows now."""
+
 
 class OracleRow(NamedTuple):
     """A row of the log, as far as the oracle needs it."""
@@ -89,7 +92,7 @@ class Truth:
             if key == "events":
                 found += self._event_leaks(value, guest, version)
             else:
-                may = now if key in ("match", "now", "ending", "advice") else ()
+                may = now if key in ABOUT_NOW else ()
                 found += leaks(value, may, key)
         return found
 

@@ -32,7 +32,7 @@ async def test_the_opponent_follows_the_script_to_the_end_of_the_round(house: Ho
             if step.asks:
                 await chair.do("play", decision=chair.clock["decision"], action=step.text)
             await until_played(chair, number)
-    ending = _played(chair)[-1]["ending"]
+    ending = _played(chair)[len(STEPS) - 1]["ending"]
     assert ending["totals"] == [188, 46]
     assert (await anna.get("/api/me/games"))["tables"] == []
     assert (await anna.get("/api/tables"))["tables"] == []

@@ -112,7 +112,7 @@ def test_a_worker_decides_as_the_bot_would_here(running: RunningEngine, name: st
 
 
 def test_a_hint_names_the_best_actions_with_reasons(running: RunningEngine) -> None:
-    advice = running.run(running.engine.hint(VIEW, FEW, "t"))
+    advice = running.run(running.engine.hint(VIEW, FEW, "t"))["advice"]
     assert 1 < len(advice) <= 5
     assert {"action", "match", "points", "reasons"} <= advice[0].keys()
 
