@@ -68,10 +68,10 @@ FULL = (
     # Many tests wait for a server: one process more than cores keeps all of them busy.
     Check("tests", ("pytest", f"--numprocesses={CORES + 1}"), lane="tests", needs="tmux"),
     # Playwright leaves an event loop running in its process, so these tests have one of their own.
-    # A browser is several processes, and the other tests run beside it.
+    # They wait for the page half of the time.
     Check(
         "browser",
-        ("pytest", f"--numprocesses={max(1, CORES // 2)}"),
+        ("pytest", f"--numprocesses={CORES}"),
         lane="browser",
         needs="chromium",
         paths=(BROWSER_TESTS,),

@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from tests.server.clients import GuestClient
 from tests.server.http.memory import resident
@@ -35,6 +38,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(f"sqlite:///{folder / 'tables.db'}", TRIMINO_LIMITS="on") as started:
         yield started
         assert faults(started.told()) == []
+
+
+def test_a_refused_handshake_is_no_error_in_the_log(server: Server) -> None:
+    async def refused() -> int:
+        anna = await GuestClient.named(server, "Anna")
+        url = f"{server.socket_url}/api/tables/{await anna.open('person', 'random')}/socket"
+        with pytest.raises(InvalidStatus) as refusal:
+            await connect(
+                url, additional_headers=anna.headers, origin=Origin("http://evil.example")
+            )
+        return refusal.value.response.status_code
+
+    assert asyncio.run(refused()) == 403
+    assert "ERROR" not in server.told()
 
 
 def frame(opcode: int, data: bytes = b"", *, final: bool = True) -> bytes:

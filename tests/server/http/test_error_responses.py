@@ -1,17 +1,23 @@
 """A refusal can always be written as JSON, whatever stands in it, and is said in words."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.server.asgi import knock
 from trimino.messages.message_json import plain
 from trimino.room.errors import RoomError, RoomReason
 from trimino.rules import Cell, IllegalAction, Message, Reason, Tile
+from trimino.server.access.authentication import new_secret
 from trimino.server.access.rate_limits import too_many
 from trimino.server.errors import ServerError, ServerReason
+from trimino.server.http.app import create_app
 from trimino.server.http.error_responses import STATUS, error_body, refusal, status_of
+from trimino.server.operation.config import Config
+from trimino.server.storage.errors import StoreUnavailable
 
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(st.characters()),
@@ -79,3 +85,22 @@ def test_statuses_are_those_of_errors() -> None:
     assert status_of(too_many(0.2)) == 429
     assert refusal(too_many(0.2)).headers["retry-after"] == "1"
     assert "retry-after" not in refusal(RoomError(RoomReason.NAME_EMPTY)).headers
+
+
+def test_a_socket_that_is_refused_before_it_opens_is_answered_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreUnavailable(why="ConnectionError")
+
+    app = create_app(Config(database="sqlite://"))
+    monkeypatch.setattr(
+        app.state.service, "authenticator", SimpleNamespace(guest_of=fail), raising=False
+    )
+    headers = {"host": "localhost", "cookie": f"trimino={new_secret()}"}
+    sent = knock(app, headers, path="/api/tables/any/socket")
+    assert [message["type"] for message in sent] == [
+        "websocket.http.response.start",
+        "websocket.http.response.body",
+    ]
+    assert sent[0]["status"] == 503

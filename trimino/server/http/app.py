@@ -55,13 +55,9 @@ def create_app(config: Config, folder: Path | None = None) -> FastAPI:
     return app
 
 
-async def _refuse(connection: Request | WebSocket, error: Exception) -> JSONResponse:
+async def _refuse(_: Request | WebSocket, error: Exception) -> JSONResponse:
     assert isinstance(error, TriminoError)
-    answer = refusal(error)
-    if isinstance(connection, WebSocket):
-        # Starlette does not answer a socket that is not open yet.
-        await connection.send_denial_response(answer)
-    return answer
+    return refusal(error)
 
 
 async def _refuse_form(request: Request, error: Exception) -> JSONResponse:

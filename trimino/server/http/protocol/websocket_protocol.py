@@ -5,6 +5,7 @@ import weakref
 from collections import deque
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -81,6 +82,11 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             # Weak, or the connection would refer to itself, and stay until garbage is collected.
             self.scope["state"][PROTOCOL] = weakref.ref(self)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        # Uvicorn takes a refusal for a handshake that was never answered, and logs an error.
+        self.handshake_complete |= self.initial_response is not None and self.close_sent
 
     def send_receive_event_to_app(self) -> None:
         # Uvicorn stops reading after each message, and starts again once the app has taken it.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { indexAt, rack } from "./rack";
+import { indexAt, rack, scrollToOne } from "./rack";
 
 test.each([1, 5, 9])("%i tiles stand in one row on a phone", (tiles) => {
     const shelf = rack(tiles, 344);
@@ -50,4 +50,15 @@ test("a hand that was drawn whole has nothing to stand apart from", () => {
 
 test("nine tiles on a phone stay in one row though one stands apart", () => {
     expect(new Set(rack(9, 344, 1).spots.map(({ y }) => y)).size).toBe(1);
+});
+
+test("a long hand scrolls to the first tile that is asked for, if none is in view", () => {
+    const shelf = rack(32, 344);
+    const view = { left: 0, width: 344 };
+    expect(scrollToOne(shelf, [0, 15], view)).toBe(null);
+    expect(scrollToOne(shelf, [], view)).toBe(null);
+    const left = scrollToOne(shelf, [15, 31], view) ?? 0;
+    expect(left).toBeGreaterThan(0);
+    expect(scrollToOne(shelf, [15], { left, width: 344 })).toBe(null);
+    expect(scrollToOne(shelf, [0], { left, width: 344 })).toBe(0);
 });

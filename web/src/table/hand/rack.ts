@@ -53,6 +53,22 @@ export function indexAt({ side, spots }: Rack, x: number, y: number): number {
     return distances.indexOf(Math.min(...distances));
 }
 
+/**
+ * How far to scroll a rack so that one of some tiles is in view: the first of them in the middle, or
+ * null if one is in view already.
+ */
+export function scrollToOne(
+    { side, spots }: Rack,
+    tiles: readonly number[],
+    view: { left: number; width: number },
+): number | null {
+    const lefts = tiles.flatMap((number) => spots[number]?.x ?? []);
+    const isSeen = (x: number): boolean => x >= view.left && x + side <= view.left + view.width;
+    const first = lefts[0];
+    if (first === undefined || lefts.some(isSeen)) return null;
+    return Math.max(0, first + side / 2 - view.width / 2);
+}
+
 function sideFor(tiles: number, room: number): number {
     return (room - (tiles - 1) * GAP) / (1 + (tiles - 1) / 2);
 }
