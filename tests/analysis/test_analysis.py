@@ -43,7 +43,7 @@ def test_a_hexagon_left_undone_is_found(rules: str) -> None:
 
 
 def test_a_bridge_handed_over_is_found(count: Count) -> None:
-    found, wanted, said = 0, count(4, 40), list[str]()
+    found, wanted, said = 0, count(4, 20), list[str]()
     for match, action in bridges_handed_over(wanted):
         decision = last_decision(match, action)
         found += decision.grade in BAD

@@ -96,7 +96,7 @@ def test_the_share_of_hands_is_that_of_the_rules_own_samples(count: Count) -> No
     while len(match.round.well) < 10 or match.round.over:
         match.undo()
     view, rng = seen(match), random.Random(1)
-    other, samples = 1 - match.round.turn, count(300, 3000)
+    other, samples = 1 - match.round.turn, count(300, 1500)
     hands = [set(possible_round(view.now, rng).hands[other]) for _ in range(samples)]
     share = next_hands(view, random.Random(2))
     for tile in view.rules.tiles[::7]:

@@ -39,7 +39,7 @@ def test_a_casual_company_scores_about_as_casual_bots_do(count: Count) -> None:
     """The table of rounds is of players like the real bots."""
     table = round_table(published("tri-domino"), Company.of(["casual", "casual"]))
     means = table[:, :2].mean()
-    rounds = [between("casual", "casual", seed=seed).round.points for seed in range(count(24, 200))]
+    rounds = [between("casual", "casual", seed=seed).round.points for seed in range(count(24, 100))]
     played = sum(sum(points) / 2 for points in rounds) / len(rounds)
     assert abs(means - played) < 25
 

@@ -123,7 +123,7 @@ def test_no_file_stays_open(tmp_path: Path, count: Callable[[int, int], int]) ->
     if not folder.exists():
         pytest.skip("this system does not list open files")
     before = len(list(folder.iterdir()))
-    for _ in range(count(3, 30)):
+    for _ in range(count(3, 15)):
         begun(tmp_path, "greet()\nanswer(hear())").close()
     assert len(list(folder.iterdir())) == before
 

@@ -103,7 +103,7 @@ def solved(match: Match) -> tuple[Search, Endgame]:
 @pytest.mark.parametrize("name", TABLES)
 def test_a_solved_endgame_is_what_brute_force_finds(name: str, count: Count) -> None:
     compared = 0
-    for match in endgames(TABLES[name], count(12, 300), seed=7):
+    for match in endgames(TABLES[name], count(12, 150), seed=7):
         force, seat = BruteForce(match.rules), match.round.turn
         try:
             values = {a: force.of(match.round, a, seat) for a in list(match.legal)}
@@ -124,7 +124,7 @@ def test_a_solved_endgame_is_what_brute_force_finds(name: str, count: Count) -> 
 
 @pytest.mark.parametrize(("most", "share"), [(16, 0.95), (20, 0.6)])
 def test_a_second_usually_solves_an_endgame(most: int, share: float, count: Count) -> None:
-    number = count(6, 100)
+    number = count(6, 50)
     found = [
         endgame_of(Search(match.view(match.round.turn), 1)).solve(NODES_PER_SECOND)
         for match in endgames(published("triomino"), number, 11, most)

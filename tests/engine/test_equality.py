@@ -25,7 +25,7 @@ MANY = 200
 @pytest.mark.parametrize("table", TABLES, ids=by_name)
 def test_at_every_table(table: Table, count: Count) -> None:
     rng = random.Random(f"equal {table.name}")
-    for _ in range(count(1, 80)):
+    for _ in range(count(1, 40)):
         match = Match(table.rules, table.seats, youngest=rng.randrange(table.seats))
         assert play_both(match, rng, rounds=count(2, WHOLE)) > 0
         assert match.over or count(2, WHOLE) == 2
@@ -34,7 +34,7 @@ def test_at_every_table(table: Table, count: Count) -> None:
 @pytest.mark.parametrize("table", READINGS, ids=by_name)
 def test_under_other_readings(table: Table, count: Count) -> None:
     rng = random.Random(f"reading {table.name}")
-    for _ in range(count(3, 400)):
+    for _ in range(count(3, 200)):
         match = Match(table.rules, table.seats, youngest=rng.randrange(table.seats))
         play_both(match, rng, rounds=count(5, WHOLE))
         assert match.over or count(5, WHOLE) == 5

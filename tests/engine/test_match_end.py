@@ -42,7 +42,7 @@ def test_matches_end_as_in_the_rules(winner: Winner, met: TargetMet, count: Coun
     rng = random.Random(f"end {winner} {met}")
     ends = 0
     for table in SOME:
-        for _ in range(count(1, 20)):
+        for _ in range(count(1, 10)):
             rules = with_end(table.rules, winner, met, rng.choice((15, 40, 90)))
             if rules is not None:
                 match = Match(rules, table.seats, youngest=rng.randrange(table.seats))
@@ -54,7 +54,7 @@ def test_matches_end_as_in_the_rules(winner: Winner, met: TargetMet, count: Coun
 @pytest.mark.parametrize("table", TABLES + READINGS, ids=by_name)
 def test_matches_of_every_table_end_as_in_the_rules(table: Table, count: Count) -> None:
     rng = random.Random(f"whole {table.name}")
-    for _ in range(count(1, 20)):
+    for _ in range(count(1, 10)):
         play_to_end(Match(table.rules, table.seats, youngest=rng.randrange(table.seats)), rng)
 
 
@@ -65,7 +65,7 @@ def test_several_at_the_target_of_whom_none_won_the_round(count: Count) -> None:
     rules = with_end(hands, Winner.ROUND_WINNER, TargetMet.DURING_ROUND, 60)
     assert rules is not None
     rng, found, not_highest = random.Random("several"), 0, 0
-    for _ in range(count(20, 1000)):
+    for _ in range(count(20, 500)):
         match = Match(rules, table.seats)
         play_to_end(match, rng)
         there = [seat for seat, total in enumerate(match.totals) if total >= 60]

@@ -43,7 +43,7 @@ Count = Callable[[int, int], int]
 def test_every_legal_action_has_a_number_of_its_own_that_leads_back(
     table: Table, count: Count
 ) -> None:
-    for position in positions(table, 1, rounds=count(1, 30)):
+    for position in positions(table, 1, rounds=count(1, 15)):
         legal = list(position.legal)
         numbers = [action_number(position, each) for each in legal]
         assert len(set(numbers)) == len(legal)
@@ -75,7 +75,7 @@ def _read_again(position: Position, each: object) -> int:
 @every_table
 def test_the_mask_forbids_all_that_is_refused_and_nothing_else(table: Table, count: Count) -> None:
     seen = list(positions(table, 3))
-    for position in random.Random(3).sample(seen, min(len(seen), count(4, 100))):
+    for position in random.Random(3).sample(seen, min(len(seen), count(4, 50))):
         allowed = action_mask(position)
         for each in range(ACTIONS):
             assert allowed[each] == (_refused(position, each) is None)

@@ -16,7 +16,7 @@ KINDS = (("both", "match"), ("result", "round"))
 
 @pytest.mark.parametrize("number", range(len(PLAYED)), ids=[by_name(table) for table in PLAYED])
 def test_every_step_is_that_of_the_rules(number: int, count: Callable[[int, int], int]) -> None:
-    table, steps = PLAYED[number], count(30, 400)
+    table, steps = PLAYED[number], count(30, 200)
     for reward, episode in KINDS[number % 2 :][: count(1, 2)]:
         env = VectorTables(2, table.rules, table.seats, reward=reward, episode=episode)
         mirrors = Mirrors(env, reward, episode, seed=number)
@@ -47,7 +47,7 @@ def test_matches_end_as_in_the_rules(name: str, count: Callable[[int, int], int]
     rules, seats = SHORT[name]
     env = VectorTables(2, rules, seats, reward="both")
     mirrors = Mirrors(env, "both", "match", seed=1)
-    for _ in range(count(150, 10_000)):
+    for _ in range(count(150, 5_000)):
         mirrors.step(env.random_actions())
     assert mirrors.ended >= 2
     assert mirrors.rounds > mirrors.ended

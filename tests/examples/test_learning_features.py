@@ -45,7 +45,7 @@ def own_view(match: Match) -> MatchView:
 
 def test_the_environment_and_a_view_of_a_bot_from_outside_show_the_same(count: Count) -> None:
     for seats, rules in ((2, "tri-domino"), (4, "tri-domino"), (3, "triomino")):
-        for match in moments(count(3, 40), seats, rules):
+        for match in moments(count(3, 20), seats, rules):
             view, position = own_view(match), match.round.position(match.round.turn)
             rows, masks = observe(view)[None], action_mask(position)[None]
             values = view_values(view)
@@ -69,7 +69,7 @@ def fits_by_rules(field: Field) -> list[int]:
 
 def test_what_fits_after_a_placement_is_what_the_rules_say(count: Count) -> None:
     compared = 0
-    for match in moments(count(8, 200)):
+    for match in moments(count(8, 100)):
         position = match.round.position(match.round.turn)
         rows, masks = observe(own_view(match))[None], action_mask(position)[None]
         seen = seen_in(rows)

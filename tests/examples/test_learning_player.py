@@ -36,7 +36,7 @@ def in_the_projects_folder(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_beats_a_bot_of_the_roster_in_the_arena(opponent: str, count: Count) -> None:
     """Beyond doubt, as the arena means it; against `greedy` the sample is too small for that."""
     what = plan(PLAYER, opponent, rules="tri-domino", seed=20, single_rounds=True)
-    pairs = count(40, 600)
+    pairs = count(40, 300)
     standings = standings_of(what, pairs)
     (duel,) = standings.duels
     assert standings.rounds == 2 * pairs

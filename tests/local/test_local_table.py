@@ -40,7 +40,7 @@ async def test_nothing_is_lost_whenever_the_device_dies(
     rng = random.Random(5)
     async with guest.at(table) as chair:
         await seated(chair, 0)
-        for _ in range(count(5, 50)):
+        for _ in range(count(5, 25)):
             await chair.until(lambda: bool(chair.legal))
             await chair.play(rng.choice(chair.legal)["action"])
             if not chair.legal:

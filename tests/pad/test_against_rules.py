@@ -40,7 +40,7 @@ def assert_same(match: Match, pad: Pad) -> None:
 def test_a_pad_scores_matches_as_the_rules_do(
     rules: Ruleset, count: Callable[[int, int], int]
 ) -> None:
-    for number in range(count(1, 60)):
+    for number in range(count(1, 30)):
         for players in tables(rules):
             rng = random.Random(f"{rules.base} {players} {number}")
             match = played_match(rules, players, rng, most_rounds=count(2, 12))
@@ -67,7 +67,7 @@ def test_the_sum_of_a_hand_counts_like_its_tiles(rules: Ruleset) -> None:
 
 def test_a_tie_is_decided_by_the_tiles_that_were_counted(count: Callable[[int, int], int]) -> None:
     rules = RULESETS[0].replace(blocked_tie=BlockedTie.FEWEST_TILES, hands_left=HandsLeft.TO_WINNER)
-    for number in range(count(5, 200)):
+    for number in range(count(5, 100)):
         match = played_match(rules, 6, random.Random(number), most_rounds=2)
         assert_same(match, pad_of(match, sums=True))
 

@@ -250,11 +250,11 @@ def bound(kinds: int) -> float:
 def test_every_order_of_a_small_set_is_as_likely(count: Callable[[int, int], int]) -> None:
     four = MINIATURE.replace(highest_value=1, players=(2, 2), hand=HandSizes({2: 1}), solo=None)
     assert len(four.tiles) == 4
-    assert chi_square(keyed((four, 2), count(5_000, 100_000)), 24) < bound(24)
+    assert chi_square(keyed((four, 2), count(5_000, 50_000)), 24) < bound(24)
 
 
 def test_every_tile_is_as_likely_in_each_place(count: Callable[[int, int], int]) -> None:
     """Bytes taken modulo 56, none passed over, would fail this."""
-    orders = [order.split() for order in keyed((TRIOMINO, 2), count(12_000, 100_000))]
+    orders = [order.split() for order in keyed((TRIOMINO, 2), count(12_000, 50_000))]
     for place in range(56):
         assert chi_square((order[place] for order in orders), 56) < bound(56), place

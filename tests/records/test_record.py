@@ -35,7 +35,7 @@ PLAYERS = ["Anna", "Juris"]
 
 @every_table
 def test_a_match_is_the_same_after_its_record_is_replayed(table: Table, count: Count) -> None:
-    for seed in range(count(1, 30)):
+    for seed in range(count(1, 15)):
         match = played(table, seed)
         document = record_of(match, names(match))
         again = replay(load(dump(document)))
@@ -60,7 +60,7 @@ def test_a_match_may_be_broken_off_anywhere(table: Table, count: Count) -> None:
 @every_outer_table
 def test_the_independent_referee_agrees(table: Table, count: Count) -> None:
     # In the sample, one round of each: that referee tries every cell.
-    for seed in range(count(1, 20)):
+    for seed in range(count(1, 10)):
         for match in moments(table, seed + 2000):
             if match.needs_deal and seed == 0:
                 break

@@ -40,7 +40,7 @@ def check(known: ScoredItems, scores: tuple[tuple[Item, int], ...]) -> None:
 def test_play_scores_what_was_said(rules: Ruleset, count: Count) -> None:
     rng = random.Random(5)
     for players in (*rules.tables, *([1] if rules.solo else [])):
-        for _ in range(count(1, 30)):
+        for _ in range(count(1, 15)):
             play(rules, players, rng, actions=200)
 
 

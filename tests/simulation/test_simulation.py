@@ -44,7 +44,7 @@ def run_all(seeds: Iterable[int]) -> list[SimulationReport]:
 def test_whatever_goes_wrong_nothing_is_lost_doubled_or_told_too_soon(
     share: int, count: Callable[[int, int], int]
 ) -> None:
-    reports = run_all(range(share, count(4, 400), 4))
+    reports = run_all(range(share, count(4, 200), 4))
     assert sum(report.acknowledged for report in reports) > 0
 
 

@@ -64,7 +64,7 @@ def test_the_course_of_rounds_is_counted_right(table: positions.Table, count: Co
 def test_what_things_are_worth_is_counted_right(
     rules: str, seats: int, bot: str, count: Count
 ) -> None:
-    batch = StudyBatch(StudyTable(published(rules), seats), Trial.WORTH, bot, count(3, 30), 99)
+    batch = StudyBatch(StudyTable(published(rules), seats), Trial.WORTH, bot, count(3, 15), 99)
     first, second = both(batch)
     assert first == second
     assert first
@@ -75,7 +75,7 @@ def test_what_things_are_worth_is_counted_right(
     [("triomino", 2, "greedy"), ("goliath-kids", 4, "random"), ("trimino", 3, "heuristic")],
 )
 def test_hoarding_is_counted_right(rules: str, seats: int, bot: str, count: Count) -> None:
-    batch = StudyBatch(StudyTable(published(rules), seats), Trial.HOARDING, bot, count(3, 30), 5)
+    batch = StudyBatch(StudyTable(published(rules), seats), Trial.HOARDING, bot, count(3, 15), 5)
     first, second = both(batch)
     assert first == second
     assert first
@@ -86,7 +86,7 @@ def test_other_readings_are_counted_right(table: positions.Table, count: Count) 
     studied = StudyTable(table.rules, table.seats)
     for number, trial in enumerate(filter(studied.admits, Trial)):
         for bot in BOTS if count(0, 1) else [BOTS[(len(table.name) + number) % 3]]:
-            first, second = both(StudyBatch(studied, trial, bot, count(8, 40), 7))
+            first, second = both(StudyBatch(studied, trial, bot, count(8, 20), 7))
             assert first == second
 
 

@@ -28,7 +28,7 @@ def test_a_person_plays_a_whole_match_under_every_rule_set(
     rules: Ruleset, tmp_path: Path, count: Callable[[int, int], int]
 ) -> None:
     record = tmp_path / "match.jsonl"
-    shorter = [f"--set=target={count(90, 400)}"] if rules.target else []
+    shorter = [f"--set=target={count(90, 200)}"] if rules.target else []
     args = [f"--rules={rules.base}", "--seed=1", f"--record={record}", *shorter]
     talk = converse(FirstOffered(), "play", *args)
     assert talk.exit_code == 0

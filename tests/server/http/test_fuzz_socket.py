@@ -73,8 +73,8 @@ def answers(chair: Chair) -> int:
 
 
 def test_a_match_goes_to_its_end_beside_all_nonsense(server: Server, count: Count) -> None:
-    for seed in range(count(2, 20)):
-        asyncio.run(_beside_nonsense(server, random.Random(seed), count(300, 1000)))
+    for seed in range(count(2, 10)):
+        asyncio.run(_beside_nonsense(server, random.Random(seed), count(300, 500)))
 
 
 async def _beside_nonsense(server: Server, rng: random.Random, frames: int) -> None:
@@ -228,7 +228,7 @@ def test_a_table_stands_whatever_a_socket_does(assault: Assault, server: Server)
 
 def test_memory_does_not_grow(server: Server, count: Count) -> None:
     """After a warm-up, any number of rounds of all this leaves nothing behind."""
-    asyncio.run(_rounds(server, count(3, 25), count(4, 50)))
+    asyncio.run(_rounds(server, count(3, 12), count(4, 25)))
 
 
 async def _rounds(server: Server, warm_up: int, rounds: int) -> None:

@@ -70,7 +70,7 @@ def plan_of(number: int) -> Plan:
 
 def test_nobody_is_told_of_a_hidden_tile(house: House, count: Callable[[int, int], int]) -> None:
     stories = 0
-    for number in range(count(10, 90)):
+    for number in range(count(10, 45)):
         witnesses = asyncio.run(_play_and_judge(house, number))
         stories += _stories_under_way(witnesses)
     # A short match may be over before anybody asks for its story, but not all of them.

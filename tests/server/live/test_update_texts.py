@@ -58,7 +58,7 @@ def played(seed: int, shape: str) -> Iterator[Log]:
 
 @pytest.mark.parametrize("shape", TABLES)
 def test_the_joined_text_is_the_whole_frame(shape: str, count: Callable[[int, int], int]) -> None:
-    for seed in range(count(2, 40)):
+    for seed in range(count(2, 20)):
         for log in played(seed, shape):
             frames, version = builder(log), log.room.version
             texts = UpdateTexts(frames)
@@ -71,7 +71,7 @@ def test_the_joined_text_is_the_whole_frame(shape: str, count: Callable[[int, in
 def test_what_all_share_has_only_tiles_that_lie_on_the_table(
     count: Callable[[int, int], int],
 ) -> None:
-    for seed in range(count(4, 60)):
+    for seed in range(count(4, 30)):
         for log in played(seed, "people"):
             shared: Any = builder(log).shared_update(log.room.version - 1)
             SHARED.validate_python((shared,))
