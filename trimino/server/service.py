@@ -24,6 +24,7 @@ from trimino.server.live.stories import Stories
 from trimino.server.live.table_cache import LiveTable, TableCache
 from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
+from trimino.server.live.table_texts import TableTexts
 from trimino.server.operation.config import Config
 from trimino.server.operation.metrics import Metrics
 from trimino.server.storage import Store
@@ -68,6 +69,9 @@ RECOVERY = 5.0
 DOCUMENTS, DOCUMENTS_EACH = 12, 2
 """Whole records that may be in memory at once, and those of one address."""
 
+LOOKS, LOOKS_EACH = 8, 2
+"""Tables that may be loaded or shown whole at once, and those for one address."""
+
 PATIENCE = 45.0
 """Seconds that somebody waits for another record to leave the memory."""
 
@@ -94,6 +98,7 @@ class Service:
         self.limits = RateLimiter(config.limits)
         self.metrics = Metrics()
         self.documents = Turns(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
+        self.looks = Turns(LOOKS, LOOKS_EACH)
         self._sums = Turns(1)
         self._computing = ThreadPoolExecutor(1, thread_name_prefix="trimino-computing")
         self.stopping = False
@@ -128,8 +133,9 @@ class Service:
             self.metrics.due_lag.observe,
         )
         self.record_worker = RecordWorker()
-        self.stories = Stories(self.cache)
-        self.records = Records(self.store, self.cache, self.record_worker)
+        self.texts = TableTexts()
+        self.stories = Stories(self.cache, self.texts)
+        self.records = Records(self.store, self.cache, self.texts, self.record_worker)
         self.jobs = AnalysisJobs(self.store, self.records, self.engine, self.clock, self.process)
         self.bus = self._surroundings.bus_for(self.config.database)
         await self.bus.listen(self._wake, self._wake_all)
@@ -164,7 +170,7 @@ class Service:
         await self.bus.close()
         await self.engine.close()
         await self.record_worker.close()
-        self.stories.close()
+        self.texts.close()
         self._computing.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
         self._file_lock.close()
@@ -203,6 +209,12 @@ class Service:
         """The guests at a table, connected to this process or another."""
         others = await self.store.presence.at(table, self.clock.now() - PRESENT_FOR)
         return others | self.hub.guests_at(table)
+
+    async def load(self, table: str, address: str) -> None:
+        """Have a table in memory, for one address after another: a long log takes a while."""
+        if self.cache.get(table) is None:
+            async with self.looks.of(address):
+                await self.cache.find(table)
 
     async def connect(self, connection: HubConnection, since: int | None) -> None:
         """Add a socket to its table, and send the new presence to all."""
@@ -306,7 +318,7 @@ class Service:
         await self.store.presence.beat(self.process, self.clock.now(), self.hub.pairs())
 
     async def _purge(self) -> None:
-        await self.store.purge(time.time())
+        await self.store.purge(time.time(), await self.clock.read())
 
     async def _poll(self) -> None:
         """Catch up with rows and presence of other processes, in case a notification was lost."""

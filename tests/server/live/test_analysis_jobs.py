@@ -26,7 +26,7 @@ class SlowRecords:
         self.length = 10
         self.failures = 0
 
-    async def text(self, subject: str) -> str:
+    async def text(self, subject: str, address: str) -> str:
         await asyncio.sleep(0.01)
         if self.failures:
             self.failures -= 1

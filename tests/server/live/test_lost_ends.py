@@ -21,6 +21,7 @@ from trimino.server.live.stories import Stories
 from trimino.server.live.table_cache import LiveTable, TableCache
 from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
+from trimino.server.live.table_texts import TableTexts
 from trimino.server.storage import Store, StoreUnavailable
 from trimino.server.storage.rows import Guest, LogAppend
 from trimino.server.storage.schema import log, seatings, tables
@@ -235,7 +236,7 @@ async def test_a_story_of_what_was_lost_is_told_no_more(
     monkeypatch.setattr(stories, "table_story", lambda room, *_: room.head.hex())
     async with processes(database_url) as (store, one, other):
         table = await opened(one)
-        told = Stories(one.cache)
+        told = Stories(one.cache, TableTexts())
         before = await told.of(table, None, "1.1.1.1", lambda _: None)
         await lose(store, table, 4)
         await other.greet(table, ANNA)
@@ -244,17 +245,16 @@ async def test_a_story_of_what_was_lost_is_told_no_more(
         room, _ = await one.cache.snapshot(table)
         assert room.version == 6
         assert before != after
-        told.close()
+        told._texts.close()
 
 
 async def test_a_table_that_another_process_ended_and_removed_is_not_brought_back(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    database_url: str,
 ) -> None:
-    """Here it is still played at, since this process has not heard of it for days."""
+    """Here it is still played at, since this process and its clock slept for days."""
     async with processes(database_url) as (store, one, _):
         table = await opened(one)
-        later = one.clock.now() + 8 * 86_400
-        monkeypatch.setattr(one.clock, "now", lambda: later)
+        await store.uptime.advance(one.clock.now() + 8 * 86_400)
         await lose(store, table, 0)
         with pytest.raises(ServerError):
             await one.tables.catch_up(table, 0)

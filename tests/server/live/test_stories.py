@@ -17,6 +17,7 @@ from trimino.server.live.stories import Stories
 from trimino.server.live.table_cache import TableCache
 from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
+from trimino.server.live.table_texts import TableTexts
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Guest
 
@@ -60,7 +61,7 @@ async def test_a_spectator_does_not_hold_a_table_up(
 ) -> None:
     slow = SlowStory(monkeypatch)
     async with open_table(tmp_path) as (tables, table):
-        told = Stories(tables.cache)
+        told = Stories(tables.cache, TableTexts())
         asked = asyncio.create_task(told.of(table, None, "1.1.1.1", lambda cost: None))
         await asyncio.to_thread(slow.began.wait, 60)
         async with asyncio.timeout(60):
@@ -71,7 +72,7 @@ async def test_a_spectator_does_not_hold_a_table_up(
         assert not asked.done()
         slow.go_on.set()
         assert await asked == b'"story"'
-        told.close()
+        told._texts.close()
 
 
 async def test_a_story_is_made_once_for_those_who_may_know_the_same(
@@ -79,7 +80,7 @@ async def test_a_story_is_made_once_for_those_who_may_know_the_same(
 ) -> None:
     slow = SlowStory(monkeypatch)
     async with open_table(tmp_path) as (tables, table):
-        told, costs = Stories(tables.cache), list[int]()
+        told, costs = Stories(tables.cache, TableTexts()), list[int]()
         asked = [
             asyncio.create_task(told.of(table, guest, address, costs.append))
             for guest, address in (("eva", "1.1.1.1"), ("anna", "1.1.1.2"), (None, "1.1.1.3"))
@@ -94,7 +95,7 @@ async def test_a_story_is_made_once_for_those_who_may_know_the_same(
         assert costs == [1, 1, 1]
         assert await told.of(table, None, "1.1.1.4", costs.append) == b'"story"'
         assert len(costs) == 3
-        told.close()
+        told._texts.close()
 
 
 async def test_who_asks_for_too_many_is_refused_before_the_work(
@@ -107,4 +108,4 @@ async def test_who_asks_for_too_many_is_refused_before_the_work(
             raise TooMany(ServerReason.TOO_MANY, seconds=cost)
 
         with pytest.raises(TooMany):
-            await Stories(tables.cache).of(table, None, "1.1.1.1", refuse)
+            await Stories(tables.cache, TableTexts()).of(table, None, "1.1.1.1", refuse)

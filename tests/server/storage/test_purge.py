@@ -2,7 +2,14 @@
 
 from tests.server.storage.stores import entry, head, open_store
 from trimino.room.solo_result import SoloResult
-from trimino.server.storage.purge import DAY, EXPIRED_KEPT, PRESENCE_KEPT, UPLOADS_KEPT
+from trimino.server.live.table_service import REOPENED_WITHIN
+from trimino.server.storage.purge import (
+    DAY,
+    EXPIRED_KEPT,
+    PRESENCE_KEPT,
+    UPLOADS_KEPT,
+    UPTIME_KEPT,
+)
 from trimino.server.storage.rows import Seating, Upload
 
 NOW = 1000 * DAY
@@ -23,8 +30,8 @@ async def test_tables_that_expired_before_a_match_go_whole(database_url: str) ->
                 seats = (Seating(table, 0, "anna", "Anna"),)
                 await store.append(entry(table, version, kind=kind, after=after, seatings=seats))
         await store.append(entry("lobby", 1, kind="opened", after=head("lobby")))
-        assert await store.purge(1003.0 + EXPIRED_KEPT - 0.5) == 1
-        assert await store.purge(1003.0 + EXPIRED_KEPT) == 1
+        assert await store.purge(1003.0 + EXPIRED_KEPT - 0.5, NOW) == 1
+        assert await store.purge(1003.0 + EXPIRED_KEPT, NOW) == 1
         assert await store.tables.heads([*kinds, "lobby"]) == {
             "abandoned": 5,
             "finished": 3,
@@ -48,12 +55,29 @@ async def test_a_table_goes_once_all_who_played_there_removed_it(database_url: s
         await store.tables.hide("solo", "anna")
         assert await store.tables.seated("anna") == []
         assert len(await store.tables.seated("juris")) == 1
-        assert await store.purge(NOW) == 0
+        assert await store.purge(NOW, NOW) == 0
         await store.tables.hide("pair", "juris")
-        assert await store.purge(1001.0 + EXPIRED_KEPT - 0.5) == 0
-        assert await store.purge(NOW) == 1
+        assert await store.purge(1001.0 + EXPIRED_KEPT - 0.5, NOW) == 0
+        assert await store.purge(NOW, NOW) == 1
         # A result of the best list stays.
         assert await store.tables.heads(["pair", "solo"]) == {"solo": 1}
+
+
+async def test_a_date_that_steps_removes_no_table_and_nobody_who_is_present(
+    database_url: str,
+) -> None:
+    """The clock of tables stands where no server runs, and a machine's date may be years ahead."""
+    async with open_store(database_url) as store:
+        await store.append(entry("over", 1, kind="expired", after=head("over")))
+        await store.presence.beat("p", 1001.0, [("t", "anna")])
+        assert await store.purge(NOW, 1001.0) == 0
+        assert await store.presence.at("t", 0.0) == {"anna"}
+        assert await store.purge(NOW, 1001.0 + UPTIME_KEPT - 0.5) == 0
+        assert await store.purge(NOW, 1001.0 + UPTIME_KEPT) == 1
+
+
+def test_a_table_that_was_removed_is_too_old_to_be_taken_for_a_lost_one() -> None:
+    assert UPTIME_KEPT > REOPENED_WITHIN
 
 
 async def test_links_uploads_and_signs_of_life_go_when_they_are_old(database_url: str) -> None:
@@ -63,7 +87,7 @@ async def test_links_uploads_and_signs_of_life_go_when_they_are_old(database_url
             await store.uploads.add(Upload(name, "anna", NOW - UPLOADS_KEPT - age, "{}"))
             await store.guests.add_link(name, "anna", NOW - age)
             await store.presence.beat("p", NOW - PRESENCE_KEPT - age, [("t", name)])
-        assert await store.purge(NOW) == 0
+        assert await store.purge(NOW, NOW) == 0
         assert await store.uploads.get("old") is None
         assert await store.uploads.get("new") is not None
         assert await store.presence.at("t", 0.0) == {"new"}

@@ -144,6 +144,7 @@ class _Socket:
     async def run(self, since: int | None) -> None:
         if self._service.stopping:
             raise ServerError(ServerReason.STOPPING)
+        await self._service.load(self._connection.table, self._requester.address)
         await self._service.connect(self._connection, since)
         try:
             await self._receive()

@@ -141,8 +141,8 @@ class AnalysisJobs:
             reporting.cancel()
 
     async def _analyse(self, job: Analysis, progress: "_Progress") -> object:
-        text = await self._records.text(job.subject)
         owner = await self._store.analyses.asker(job.analysis)
+        text = await self._records.text(job.subject, owner or "")
         return await self._engine.analyse(
             text,
             None,

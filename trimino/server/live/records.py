@@ -4,16 +4,20 @@ A subject names one: `table:ID`, or `upload:ID`. A record stays text here; what 
 by the record worker, for one address after another.
 """
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from pydantic_core import to_json
+
 from trimino.records.record import dump
+from trimino.room.log_row import LogRow
+from trimino.room.log_values import log_values, may_be_read
 from trimino.room.match_results import actions_of, match_record, player_names
 from trimino.server.access.turns import Turns
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.live.table_cache import TableCache
+from trimino.server.live.table_texts import Charge, TableTexts, free
 from trimino.server.storage import Store
 from trimino.server.thinking import record_work
 from trimino.server.thinking.record_work import RecordFacts
@@ -27,30 +31,49 @@ MAX_KNOWN = 1000
 class Records:
     """Finds records, and has the record worker look at them."""
 
-    def __init__(self, store: Store, cache: TableCache, worker: RecordWorker) -> None:
+    def __init__(
+        self, store: Store, cache: TableCache, texts: TableTexts, worker: RecordWorker
+    ) -> None:
         self._store = store
         self._cache = cache
+        self._texts = texts
         self._worker = worker
         self._turns = Turns(1)
         self._known: OrderedDict[str, RecordFacts] = OrderedDict()
 
-    async def text(self, subject: str) -> str:
-        """A record as text."""
+    async def text(self, subject: str, address: str, charge: Charge = free) -> str:
+        """A record as text, for an address; making that of a table is charged."""
         kind, _, name = subject.partition(":")
         if kind == "table":
-            room, names = await self._cache.snapshot(name)
-            # In a thread, since a long match takes a while.
-            return await asyncio.to_thread(lambda: dump(match_record(room, names, in_english)))
+            return await self._of_table(name, address, charge)
         upload = await self._store.uploads.get(name)
         if upload is None:
             raise ServerError(ServerReason.NO_RECORD)
         return upload.document
 
+    async def log(self, table: str, address: str, charge: Charge) -> bytes:
+        """The hash chain over the log of a table as JSON; once it is over, with its rows."""
+        room, _ = await self._cache.snapshot(table)
+        rows: Sequence[LogRow] = ()
+        if may_be_read(room):
+            rows = await self._store.tables.rows(table, upto=room.version)
+        return await self._texts.of(
+            room, ("log",), address, charge, lambda: to_json(log_values(room, rows))
+        )
+
+    async def _of_table(self, table: str, address: str, charge: Charge) -> str:
+        room, names = await self._cache.snapshot(table)
+
+        def make() -> bytes:
+            return dump(match_record(room, names, in_english)).encode()
+
+        return (await self._texts.of(room, ("record", *names), address, charge, make)).decode()
+
     async def ask(
         self, subject: str, address: str, function: Callable[..., Any], *arguments: object
     ) -> Any:
         """What a function of a record returns."""
-        return await self.work(address, function, await self.text(subject), *arguments)
+        return await self.work(address, function, await self.text(subject, address), *arguments)
 
     async def players(self, subject: str, address: str) -> list[str]:
         """The names in a record, as they are now."""

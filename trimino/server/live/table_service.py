@@ -42,7 +42,7 @@ RECOVERY_PAUSE = 0.5
 REOPENED_WITHIN = 24 * 60 * 60.0
 """Seconds after its opening in which a table may be lost with the end of a database.
 
-It is less than the time for which tables that are over are kept.
+By the same clock, tables that are over are kept for longer.
 """
 
 BOTS = [entry.name for entry in ROSTER]
@@ -292,6 +292,8 @@ class TableService:
         An older one was not lost, but ended and purged elsewhere.
         """
         row = row_of(known, 1)
+        # This process, or its machine, may have slept for days.
+        await self._clock.beat()
         if row is None or self._clock.now() - row.at > REOPENED_WITHIN:
             return False
         room = load_room([row])

@@ -24,28 +24,42 @@ PRESENCE_KEPT = DAY
 EXPIRED_KEPT = 7 * DAY
 """How long an old link still leads to a table that has expired or was removed."""
 
+UPTIME_KEPT = 2 * DAY
+"""How long it does by the clock of tables, whatever the date says.
+
+It is longer than the time within which a process takes a table that is gone for one that was lost.
+"""
+
 AT_ONCE = 200
 """Tables removed in one transaction: few, so that players need not wait."""
 
 
-async def purge(database: Database, now: float) -> int:
-    """Remove what is no longer needed; return how many tables were removed."""
-    await database.write(lambda c: _purge_small(c, now))
-    unwanted = await database.read(lambda c: _unwanted(c, now))
+async def purge(database: Database, now: float, uptime: float) -> int:
+    """Remove what is no longer needed; return how many tables were removed.
+
+    `now` is the date, and `uptime` the time by the clock of tables.
+    """
+    await database.write(lambda c: _purge_small(c, now, uptime))
+    unwanted = await database.read(lambda c: _unwanted(c, now, uptime))
     for start in range(0, len(unwanted), AT_ONCE):
         await database.write(partial(_remove, some=unwanted[start : start + AT_ONCE]))
     return len(unwanted)
 
 
-def _purge_small(connection: Connection, now: float) -> None:
+def _purge_small(connection: Connection, now: float, uptime: float) -> None:
     connection.execute(delete(links).where(links.c.expires_at <= now))
     for table in (uploads, upload_sizes):
         connection.execute(delete(table).where(table.c.at <= now - UPLOADS_KEPT))
-    connection.execute(delete(presence).where(presence.c.seen_at <= now - PRESENCE_KEPT))
+    connection.execute(delete(presence).where(presence.c.seen_at <= uptime - PRESENCE_KEPT))
 
 
-def _unwanted(connection: Connection, now: float) -> list[str]:
-    old = and_(tables.c.status == "over", tables.c.touched_at <= now - EXPIRED_KEPT)
+def _unwanted(connection: Connection, now: float, uptime: float) -> list[str]:
+    last = and_(log.c.table_id == tables.c.id, log.c.version == tables.c.version)
+    old = and_(
+        tables.c.status == "over",
+        tables.c.touched_at <= now - EXPIRED_KEPT,
+        exists().where(last, log.c.at <= uptime - UPTIME_KEPT),
+    )
     wanted = select(tables.c.id).where(old, or_(_was_never_played(), _is_hidden_by_all()))
     return list(connection.scalars(wanted))
 

@@ -54,6 +54,9 @@ class Store:
         """
         return await self._writer.append(append)
 
-    async def purge(self, now: float) -> int:
-        """Remove what is no longer needed; return how many tables were removed."""
-        return await purge(self._database, now)
+    async def purge(self, now: float, uptime: float) -> int:
+        """Remove what is no longer needed; return how many tables were removed.
+
+        `now` is the date, and `uptime` the time by the clock of tables.
+        """
+        return await purge(self._database, now, uptime)

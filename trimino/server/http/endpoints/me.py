@@ -19,7 +19,7 @@ from trimino.server.access.device_names import device_name
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.listing import list_values
-from trimino.server.http.endpoints.tables import TableId
+from trimino.server.http.endpoints.tables import LOADS_TABLE, TableId
 from trimino.server.http.openapi import refusing
 from trimino.server.http.requester import CurrentRequester, Requester
 from trimino.server.http.schemas.forms import (
@@ -94,7 +94,12 @@ async def my_games(requester: CurrentRequester) -> TableList:
     return {"tables": await list_values(requester.service, games)}
 
 
-@router.delete("/games/{table}", status_code=204, responses=refusing(401, 404, 409))
+@router.delete(
+    "/games/{table}",
+    status_code=204,
+    responses=refusing(401, 404, 409),
+    dependencies=[LOADS_TABLE],
+)
 async def remove_game(
     table: TableId, requester: CurrentRequester, removal: ExpectedRemoval = None
 ) -> None:

@@ -58,7 +58,7 @@ async def bring_record(request: Request, requester: CurrentRequester) -> RecordS
 async def brought_record(upload: TableId, requester: CurrentRequester) -> Response:
     """An uploaded record."""
     requester.take(RequestKind.CHECK)
-    document = await requester.service.records.text(f"upload:{upload}")
+    document = await requester.service.records.text(f"upload:{upload}", requester.address)
     return Response(document, media_type="application/json")
 
 

@@ -1,17 +1,15 @@
 """Endpoints of tables: open, list, view, and the record of a finished one."""
 
-import asyncio
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Path, Response
+from fastapi import APIRouter, Depends, Header, Path, Response
 from pydantic_core import to_json
 
 from trimino.records.values import RecordValues
 from trimino.room.facts import EARLIER_READING, PRESENT_READING, Practice
 from trimino.room.frame_types import ViewFrame
 from trimino.room.log_types import LogValues
-from trimino.room.log_values import log_values, may_be_read
 from trimino.room.practice import settings_of_record
 from trimino.room.solo_result import best_list_of
 from trimino.room.story_types import StoryValues
@@ -44,6 +42,14 @@ RetryKey = Annotated[str | None, Header(pattern="^[!-~]{16,200}$")]
 """A key that a client makes for one table and sends again when it has to ask again."""
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
+async def _load(table: TableId, requester: CurrentRequester) -> None:
+    await requester.service.load(table, requester.address)
+
+
+LOADS_TABLE = Depends(_load)
+"""For endpoints about a table that may have to be loaded."""
 
 
 @router.get("/tables")
@@ -86,16 +92,22 @@ async def open_guided_table(
     return {"id": await tables.open_guided(guest, idempotency_key)}
 
 
-@router.get("/tables/{table}", responses=refusing(404))
-async def look(table: TableId, requester: CurrentRequester) -> ViewFrame:
+@router.get("/tables/{table}", response_model=ViewFrame, responses=refusing(404))
+async def look(table: TableId, requester: CurrentRequester) -> Response:
     """The view of a table for the guest who asks, as a frame of the socket."""
     service = requester.service
-    async with service.cache.locked(table) as live:
+    async with service.looks.of(requester.address), service.cache.locked(table) as live:
         await service.cache.synchronize(live)
-        return service.hub.frames_of(live).view(requester.id)
+        view = to_json(service.hub.frames_of(live).view(requester.id))
+    return Response(view, media_type="application/json")
 
 
-@router.get("/tables/{table}/story", response_model=StoryValues, responses=refusing(404))
+@router.get(
+    "/tables/{table}/story",
+    response_model=StoryValues,
+    responses=refusing(404),
+    dependencies=[LOADS_TABLE],
+)
 async def story_of_table(table: TableId, requester: CurrentRequester) -> Response:
     """Every round so far, as the guest who asks may know it; once it is over, with all hands."""
     story = await requester.service.stories.of(
@@ -104,29 +116,33 @@ async def story_of_table(table: TableId, requester: CurrentRequester) -> Respons
     return Response(story, media_type="application/json")
 
 
-@router.get("/tables/{table}/record", response_model=RecordValues, responses=refusing(404, 409))
+@router.get(
+    "/tables/{table}/record",
+    response_model=RecordValues,
+    responses=refusing(404, 409),
+    dependencies=[LOADS_TABLE],
+)
 async def table_record(table: TableId, requester: CurrentRequester) -> Response:
     """The record of a finished match, `trimino-record/1`, with the proof of its deals."""
-    document = await requester.service.records.text(f"table:{table}")
+    charge = partial(requester.take, RequestKind.STORY)
+    document = await requester.service.records.text(f"table:{table}", requester.address, charge)
     return Response(document, media_type="application/json")
 
 
-@router.get("/tables/{table}/log", response_model=LogValues, responses=refusing(404))
+@router.get(
+    "/tables/{table}/log",
+    response_model=LogValues,
+    responses=refusing(404),
+    dependencies=[LOADS_TABLE],
+)
 async def table_log(table: TableId, requester: CurrentRequester) -> Response:
     """The hash chain over the log of a table; once the match is over, with the text of each row."""
-    requester.take(RequestKind.CHECK)
-    service = requester.service
-    async with service.cache.locked(table) as live:
-        await service.cache.synchronize(live)
-        # A copy, so that a long log keeps nobody at the table waiting.
-        room = live.room.copy()
-    rows = await service.store.tables.rows(table, upto=room.version) if may_be_read(room) else ()
-    # In a thread, since a long log takes a while.
-    log = await asyncio.to_thread(lambda: to_json(log_values(room, rows)))
+    charge = partial(requester.take, RequestKind.STORY)
+    log = await requester.service.records.log(table, requester.address, charge)
     return Response(log, media_type="application/json")
 
 
-@router.get("/tables/{table}/fairness", responses=refusing(404, 409))
+@router.get("/tables/{table}/fairness", responses=refusing(404, 409), dependencies=[LOADS_TABLE])
 async def table_fairness(table: TableId, requester: CurrentRequester) -> FairnessValues:
     """Whether the deals of a finished match follow from the published commitment."""
     requester.take(RequestKind.CHECK)

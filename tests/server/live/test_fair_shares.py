@@ -1,0 +1,120 @@
+"""Fair shares: no address keeps others waiting by asking for tables that take long."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from trimino.room.fact_handlers import load_whole
+from trimino.room.log_row import LogRow
+from trimino.room.room_state import Room
+from trimino.room.settings import PersonSeat, Settings
+from trimino.server.http.app import create_app
+from trimino.server.live import records, table_cache
+from trimino.server.operation.config import Config
+from trimino.server.service import LOOKS_EACH, Service
+from trimino.server.storage.rows import Guest
+
+ANNA = Guest("anna", "Anna", 0.0, 0.0)
+SEATS = (PersonSeat(kind="person"), PersonSeat(kind="person"))
+MANY = 40
+"""More than there are threads for whatever has none of its own."""
+
+
+class Visitors:
+    """A server, asked from any address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._app = create_app(Config(database=f"sqlite:///{folder / 'tables.db'}"))
+        self.service: Service = self._app.state.service
+
+    async def open(self, tables: int) -> list[str]:
+        return [await self.service.tables.open(ANNA, Settings(), SEATS) for _ in range(tables)]
+
+    async def ask(self, address: str, path: str) -> int:
+        transport = httpx.ASGITransport(self._app, client=(address, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            return (await client.get(path)).status_code
+
+
+@asynccontextmanager
+async def visitors(folder: Path) -> AsyncIterator[Visitors]:
+    found = Visitors(folder)
+    await found.service.start()
+    try:
+        yield found
+    finally:
+        await found.service.stop()
+
+
+class Gate:
+    """Holds up whatever comes to it, and counts that."""
+
+    def __init__(self) -> None:
+        self.come = 0
+        self.open = threading.Event()
+
+    def wait(self) -> None:
+        self.come += 1
+        assert self.open.wait(60)
+
+    async def until(self, come: int) -> None:
+        async with asyncio.timeout(60):
+            while self.come < come:
+                await asyncio.sleep(0.01)
+
+
+async def test_who_asks_for_many_long_tables_keeps_nobody_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = Gate()
+    async with visitors(tmp_path) as server:
+        *long, short = await server.open(MANY + 1)
+        server.service.cache._tables.clear()
+
+        def load(rows: list[LogRow]) -> Room:
+            if rows[0].table in long:
+                gate.wait()
+            return load_whole(rows)
+
+        monkeypatch.setattr(table_cache, "load_whole", load)
+        asked = [
+            asyncio.create_task(server.ask("1.1.1.1", f"/api/tables/{table}{what}"))
+            for table, what in zip(long, ["", "/story", "/record", "/log"] * MANY, strict=False)
+        ]
+        await gate.until(LOOKS_EACH)
+        async with asyncio.timeout(60):
+            assert await server.ask("2.2.2.2", f"/api/tables/{short}") == 200
+        assert gate.come == LOOKS_EACH
+        gate.open.set()
+        await asyncio.gather(*asked)
+
+
+async def test_who_asks_for_many_records_keeps_nobody_from_opening_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = Gate()
+
+    def dump(_: object) -> str:
+        gate.wait()
+        return "{}"
+
+    monkeypatch.setattr(records, "match_record", lambda *_: {})
+    monkeypatch.setattr(records, "dump", dump)
+    async with visitors(tmp_path) as server:
+        tables = await server.open(MANY)
+        asked = [
+            asyncio.create_task(server.ask("1.1.1.1", f"/api/tables/{table}/record"))
+            for table in tables
+        ]
+        await gate.until(1)
+        async with asyncio.timeout(60):
+            (opened,) = await server.open(1)
+            assert await server.ask("2.2.2.2", f"/api/tables/{opened}") == 200
+        assert gate.come == 1
+        gate.open.set()
+        assert set(await asyncio.gather(*asked)) == {200}
