@@ -60,6 +60,7 @@ class Load:
         self.pause = pause
         self.on = False
         self.latencies: list[float] = []
+        self.refusals: list[str] = []
         self._players: list[LoadPlayer] = []
         self._sockets: list[Socket] = []
 
@@ -90,6 +91,8 @@ class Load:
         await self.rest()
         if lost := sum(socket.is_lost for socket in self._sockets):
             raise ConnectionError(f"The server dropped {lost} players.")
+        if self.refusals:
+            raise ValueError(f"The server refused {len(self.refusals)} moves: {self.refusals[0]}")
         moves = len(self.latencies)
         spent = self.process.cpu() - cpu
         return Slice(moves, rate, spent / max(1, moves), self.latencies)
@@ -144,7 +147,7 @@ class Playing:
             if self._load.on:
                 self.go_on()
         elif text.startswith(b'{"type":"refused"'):
-            raise ValueError(text.decode())
+            self._load.refusals.append(text.decode())
 
     def go_on(self) -> None:
         if self._turn is not None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bench.serving.attackers import Attackers, long_record
 from bench.serving.load import Load, Slice, served
+from bench.serving.newcomers import Newcomers
 from bench.serving.processes import ListeningProcess, server
 from bench.serving.stock import StockPlan, stock
 
@@ -30,10 +31,12 @@ async def test_people_play_on_while_others_attack(
         attackers = Attackers(own.port, watched.table, record)
         calm = await played(steady, tables)
         before = own.memory()
-        async with attackers.at_work():
+        newcomers = Newcomers(own.port)
+        async with attackers.at_work(), newcomers.coming():
             siege, most = await played_and_weighed(steady, own, attackers, tables)
         steady.close()
-    # A refusal or a lost connection would have ended the play of a table.
+    # A refusal or a lost connection of anybody honest would have been an error.
+    assert newcomers.times
     assert min(calm.moves, siege.moves) >= 5 * tables
     assert most - before < 300 * MIB
     # All of them were at it, and none made the server fail.

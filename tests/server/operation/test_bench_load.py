@@ -7,7 +7,7 @@ import pytest
 
 from bench.serving import growth
 from bench.serving.growth import CostPoint
-from bench.serving.load import in_turns, relayed, served
+from bench.serving.load import Load, Playing, in_turns, path, relayed, served
 from bench.serving.processes import ListeningProcess, relay
 from bench.serving.sockets import Socket
 from bench.serving.stock import Stocked, StockPlan, stock
@@ -55,6 +55,29 @@ def test_a_socket_that_is_refused_says_so() -> None:
             await Socket.connect(bare.port, "/nowhere", lambda text: None)
 
     asyncio.run(knock())
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [(b'{"type":"refused","id":null}', "refused 1 moves"), (None, "dropped 1 players")],
+)
+def test_a_player_who_is_refused_or_dropped_ends_the_measurement(
+    text: bytes | None, told: str
+) -> None:
+    async def play() -> None:
+        with relay() as bare:
+            load = Load(bare)
+            playing = Playing(load, "seed")
+            playing.socket = await load.join(path("table"), playing)
+            if text is None:
+                playing.socket._transport.abort()
+            else:
+                # The relay sends everybody what it gets.
+                playing.socket.send(text)
+            with pytest.raises((ConnectionError, ValueError), match=told):
+                await load.play(0.5)
+
+    asyncio.run(play())
 
 
 def test_flat_is_told_from_growing() -> None:
