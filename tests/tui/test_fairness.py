@@ -10,8 +10,10 @@ import pytest
 from tests.server.cheating_operator import CheatingOperator
 from tests.server.clients import GuestClient
 from tests.server.houses import House, house_in
+from tests.tui.piloting import LARGE
 from tests.tui.visiting import SHORT, visiting
 from trimino.records.seen import parse_seen
+from trimino.terminal.qr_code import qr_code
 
 DOUBTS = ("a different history of this table", "a different promise")
 
@@ -39,7 +41,13 @@ def test_the_deals_of_a_match_are_checked_on_this_computer(house: House, tmp_pat
             assert anna.game.kept_line == kept.strip()
             assert list(parse_seen(kept).contributions) == [0]
             await anna.tells("trimino-seen/1;table=")
-            await anna.press("escape")
+            await anna.press("c")
+            await anna.tells("The window is too small for this code. It needs")
+            await anna.pilot.resize_terminal(*LARGE)
+            link = f"{house.server.url}/replay/table/{table}#{kept.strip()}"
+            code = qr_code(link).plain.splitlines()
+            await anna.until(lambda: all(line.rstrip() in anna.shown for line in code))
+            await anna.press("escape", "escape")
             await anna.until(lambda: anna.is_told)
 
     asyncio.run(play())

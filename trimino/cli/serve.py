@@ -7,12 +7,13 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from trimino.cli.browser_link import open_page, qr_code
+from trimino.cli.browser_link import open_page
 from trimino.cli.worker_pools import ignoring_broken_pipes
 from trimino.rules.optional_packages import Extra, check_extra
 from trimino.server.operation.config import read_config, settings
 from trimino.server.operation.setting_types import LAN
 from trimino.terminal.output import console
+from trimino.terminal.qr_code import qr_code
 from trimino.terminal.rules_text import indented
 from trimino.words import say
 

@@ -25,7 +25,7 @@ _ENGINE = ("numpy", "numba")
 PACKAGES = {
     Extra.ENGINE: _ENGINE,
     Extra.CLIENT: ("httpx", "websockets"),
-    Extra.TUI: ("textual", "httpx", "websockets"),
+    Extra.TUI: ("textual", "httpx", "segno", "websockets"),
     Extra.SERVER: (
         *_ENGINE,
         "alembic",

@@ -23,5 +23,6 @@ Nothing here imports typer or Textual.
     farewell.py         the result after a match
     files.py            files of records, and `-` for the standard streams
     output.py           the console
+    qr_code.py          QR codes for the cameras of phones
     errors.py           errors of a command or a form
 """

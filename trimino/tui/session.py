@@ -152,6 +152,11 @@ class GameSession(ABC):
         """What this computer kept of the match, as a line of text; empty if nothing."""
         return ""
 
+    @property
+    def kept_link(self) -> str:
+        """The link to the replay with what this computer kept, for another device."""
+        return ""
+
     async def check_deals(self) -> SeenProof | None:
         """Check the deals of the match that is over; None if nothing was kept of it."""
         return None

@@ -25,6 +25,7 @@ from trimino.server.operation.config import Config, settings
 from trimino.server.operation.lan import located, own_address
 from trimino.server.operation.serve import MAX_FRAME_BYTES, address_of, listening, place
 from trimino.server.operation.setting_types import LAN
+from trimino.terminal.qr_code import qr_code
 
 ROOT = Path(__file__).parents[3]
 LONGEST = 60
@@ -318,7 +319,7 @@ def test_in_a_network_it_says_where_others_find_it_and_opens_the_page(tmp_path: 
         while not seen.exists() and time.monotonic() < deadline:
             time.sleep(0.05)
     assert others == address
-    assert code == browser_link.qr_code(others).plain.splitlines()
+    assert code == qr_code(others).plain.splitlines()
     assert seen.read_text() == f"{address}\n"
 
 
@@ -338,10 +339,10 @@ def test_without_a_screen_no_page_is_opened(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_code_for_the_camera_holds_the_address() -> None:
-    code = browser_link.qr_code("http://192.0.2.7:8000")
+    code = qr_code("http://192.0.2.7:8000")
     rows = code.plain.splitlines()
     assert len({len(row) for row in rows}) == 1
     # Around it light stays light: two modules on each side, of which a line shows two.
     assert set(rows[0]) == {"█"}
     assert all(row.startswith("██") and row.endswith("██") for row in rows[:-1])
-    assert code.plain != browser_link.qr_code("http://192.0.2.8:8000").plain
+    assert code.plain != qr_code("http://192.0.2.8:8000").plain

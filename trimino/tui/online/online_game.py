@@ -173,6 +173,11 @@ class OnlineGame(GameSession):
         seen = self.table.witness.seen
         return format_seen(seen) if seen else ""
 
+    @property
+    def kept_link(self) -> str:
+        server, table = self.link
+        return f"{server}/replay/table/{table}#{self.kept_line}" if self.kept_line else ""
+
     async def check_deals(self) -> SeenProof | None:
         return await self.table.check_deals()
 

@@ -1,9 +1,11 @@
 """The sheet that says whether the deals were fair, as this computer has checked it."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
@@ -11,6 +13,7 @@ from trimino.messages.seen_messages import seen_messages
 from trimino.records.seen_proof import SeenProof
 from trimino.rules import TriminoError
 from trimino.tui.screens.modal_sheets import Sheet
+from trimino.tui.screens.qr_sheet import QrSheet
 from trimino.tui.session import GameSession
 from trimino.tui.widgets.key_bar import KeyHint
 from trimino.words import say
@@ -18,6 +21,8 @@ from trimino.words import say
 
 class FairnessSheet(Sheet[None]):
     """Checks the record of a match against what this computer kept, and shows what that was."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("c", "show_code", show=False)]
 
     def __init__(self, game: GameSession) -> None:
         super().__init__(say("tui-fair-title"))
@@ -29,11 +34,17 @@ class FairnessSheet(Sheet[None]):
             yield Static(id="kept")
 
     def keys(self) -> Sequence[KeyHint]:
-        return [KeyHint(say("tui-key-scroll"), "screen.scroll(10)"), *super().keys()]
+        code = [KeyHint(say("tui-key-code"), "screen.show_code")] if self._game.kept_link else []
+        return [KeyHint(say("tui-key-scroll"), "screen.scroll(10)"), *code, *super().keys()]
 
     def on_mount(self) -> None:
         super().on_mount()
         self.run_worker(self._check())
+
+    def action_show_code(self) -> None:
+        """Show what was kept as a QR code, with which a phone checks the same."""
+        if self._game.kept_link:
+            self.app.push_screen(QrSheet(say("tui-fair-code"), self._game.kept_link))
 
     async def _check(self) -> None:
         checked, kept = self.query_one("#checked", Static), self.query_one("#kept", Static)
