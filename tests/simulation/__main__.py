@@ -21,7 +21,7 @@ from tests.simulation.seeded_bugs import SEEDED_BUGS
 from tests.simulation.shortening import shortened
 from tests.simulation.simulation import Simulation, SimulationFailed, SimulationReport
 
-PROGRESS = 100
+PROGRESS = 20
 """Seeds after which it is told how far it has come."""
 
 

@@ -13,7 +13,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from tests.server.asgi import ask, knock
 from trimino.server.access.rate_limits import ADDRESS, RateLimiter, RequestKind
 from trimino.server.http.body_limit import LARGER, MAX_BODY, UPLOADS
-from trimino.server.http.middleware import add_middleware, is_at
+from trimino.server.http.middleware import RateLimit, add_middleware, is_at
 from trimino.server.operation.config import Config
 
 HOST = "games.localhost"
@@ -330,3 +330,33 @@ def test_an_address_that_floods_has_to_wait_and_others_do_not() -> None:
     assert late.json()["error"]["details"] == {"seconds": int(late.headers["retry-after"])}
     assert ask(app, "GET", "/health/alive").status_code == 200
     assert ask(app, "GET", "/api/own", client="192.0.2.2").status_code == 200
+
+
+# Many at once
+
+
+async def test_of_many_requests_at_once_those_of_others_come_in_between() -> None:
+    begun: list[str] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        begun.append(scope["client"][0])
+
+    guard = RateLimit(app, RateLimiter())
+
+    async def ask_from(address: str, path: str = "/api/own") -> None:
+        scope: Scope = {"type": "http", "path": path, "client": (address, 1)}
+        await guard(scope, never, forget)
+
+    many = ["192.0.2.1"] * 100
+    asked = [*map(ask_from, many), ask_from("192.0.2.2"), ask_from("192.0.2.3", "/health/alive")]
+    await asyncio.gather(*asked)
+    assert len(begun) == len(asked)
+    assert max(begun.index("192.0.2.2"), begun.index("192.0.2.3")) < 5
+
+
+async def never() -> Message:
+    raise AssertionError
+
+
+async def forget(_: Message) -> None:
+    raise AssertionError

@@ -17,7 +17,7 @@ from trimino.server.http import socket
 from trimino.server.http.endpoints import health, me, printing, records, rules, tables
 from trimino.server.http.error_responses import error_body, refusal
 from trimino.server.http.middleware import add_middleware
-from trimino.server.http.openapi import describe
+from trimino.server.http.openapi import describe, description_of
 from trimino.server.http.pages import Pages, app_folder
 from trimino.server.http.validation_errors import fault_message
 from trimino.server.operation.config import Config
@@ -40,7 +40,7 @@ def create_app(config: Config, folder: Path | None = None) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.service = service
@@ -52,6 +52,7 @@ def create_app(config: Config, folder: Path | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _refuse_request)
     add_middleware(app, config, service.limits, service.metrics.observe_request)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign] # as FastAPI would have it
+    app.add_route("/api/openapi.json", description_of(app))
     return app
 
 

@@ -13,12 +13,14 @@ The outermost comes first:
 All of them are plain ASGI, so that they cost little and apply to sockets too.
 """
 
+import asyncio
 import logging
 import re
 import secrets
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from h11 import LocalProtocolError
 from starlette.applications import Starlette
@@ -28,7 +30,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from trimino.server.access.rate_limits import RateLimiter, RequestKind
+from trimino.server.access.rate_limits import RateLimiter, RequestKind, counted
 from trimino.server.errors import ServerError, ServerReason, TooMany
 from trimino.server.http.body_limit import BodyLimit
 from trimino.server.http.error_responses import refuse
@@ -137,23 +139,34 @@ class Failsafe:
 
 
 class RateLimit:
-    """Limits the requests of one address; health checks are not limited."""
+    """Limits the requests of one address, and begins them one after another.
+
+    Of many that come at once, each begins in a step of the event loop of its own, so that those of
+    others, and moves, come in between. Health checks are begun so too, and not limited.
+    """
 
     def __init__(self, app: ASGIApp, limits: RateLimiter) -> None:
         self.app = app
         self.limits = limits
+        self._beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and not scope["path"].startswith("/health"):
+        if scope["type"] != "lifespan":
+            address = address_of(scope)
             try:
-                kind = (
-                    RequestKind.FILE if scope["path"].startswith(LASTING) else RequestKind.REQUEST
-                )
-                self.limits.take(kind, None, address_of(scope), time.monotonic())
+                self._take(scope, address)
             except TooMany as error:
                 await refuse(scope, receive, send, error)
                 return
+            async with self._beginning.setdefault(counted(address), asyncio.Lock()):
+                await asyncio.sleep(0)
         await self.app(scope, receive, send)
+
+    def _take(self, scope: Scope, address: str) -> None:
+        path = scope["path"]
+        if scope["type"] == "http" and not path.startswith("/health"):
+            kind = RequestKind.FILE if path.startswith(LASTING) else RequestKind.REQUEST
+            self.limits.take(kind, None, address, time.monotonic())
 
 
 class SameSite:

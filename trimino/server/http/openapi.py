@@ -4,13 +4,15 @@ An endpoint declares the errors of its own; the errors that all endpoints of its
 added here, and so are the frames and commands of the socket, which OpenAPI has no place for.
 """
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from functools import cache
 from http import HTTPStatus
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from trimino.room.commands import Command
 from trimino.room.frame_types import Frame
@@ -65,6 +67,19 @@ def describe(app: FastAPI) -> Values:
                 _complete(path, method, endpoint)
         app.openapi_schema = described
     return app.openapi_schema
+
+
+def description_of(app: FastAPI) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint of the document, which is encoded once: it is long."""
+
+    @cache
+    def encoded() -> bytes:
+        return to_json(describe(app))
+
+    async def description(_: Request) -> Response:
+        return Response(encoded(), media_type="application/json")
+
+    return description
 
 
 def _complete(path: str, method: str, endpoint: Values) -> None:
