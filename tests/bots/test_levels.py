@@ -2,11 +2,16 @@
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
+import pytest
+
+from tests.arena.arenas import plan, standings_of, told
 from trimino.bots.player import Player, find_player
 from trimino.bots.roster import ROSTER
 from trimino.bots.search_bots import SearchBot
 from trimino.rules import Draw, Match, MatchView, Pass, Place, PlacementKind, published
+from trimino.workers.pool import ProcessPool
 
 Count = Callable[[int, int], int]
 
@@ -60,6 +65,31 @@ def test_who_does_not_hoard_draws_only_without_a_placement_in_mind() -> None:
             assert not any(isinstance(action, Draw | Pass) for action in seen)
 
 
+def test_a_level_is_patient_in_as_many_matches_as_it_says() -> None:
+    level = SearchBot(hoards=0.25)
+    patient = sum(level.is_patient(next(views(seed))) for seed in range(400))
+    assert 0.17 < patient / 400 < 0.33
+
+
+def test_a_level_keeps_its_patience_for_a_whole_match() -> None:
+    level = SearchBot(hoards=0.5)
+    moods = set()
+    for seed in range(12):
+        match, rng = Match(published("triomino"), 2), random.Random(seed)
+        found = set()
+        while not match.over:
+            if match.needs_deal:
+                match.deal(rng)
+            view = match.view(match.round.turn)
+            if match.round.turn == 0:
+                found.add(level.is_patient(view))
+            match.play(find_player("greedy").choose(view, rng))
+        assert len(match.rounds) > 1
+        assert len(found) == 1
+        moods |= found
+    assert moods == {False, True}
+
+
 def test_the_strongest_overlook_nothing() -> None:
     rng = random.Random(1)
     for view in views(4):
@@ -84,7 +114,7 @@ def test_each_level_beats_one_well_below_it(count: Count) -> None:
     deals = count(6, 40)
     for better, worse in (
         ("novice", "random"),
-        ("club@20sims", "casual@20sims"),
+        ("tournament@20sims", "casual@20sims"),
         ("heuristic", "greedy"),
         ("expert@60sims", "heuristic"),
     ):
@@ -95,6 +125,30 @@ def test_a_child_can_beat_the_lowest_level(count: Count) -> None:
     assert lead(find_player("greedy"), find_player("novice"), count(15, 100)) > 0
 
 
-def test_the_roster_goes_up_in_simulations() -> None:
-    levels = [entry.budget.simulations for entry in ROSTER if isinstance(entry.bot, SearchBot)]
-    assert levels == sorted(levels, key=lambda simulations: simulations or 0)
+LADDER = [entry for entry in ROSTER if isinstance(entry.bot, SearchBot)]
+
+
+def test_each_level_thinks_more_overlooks_less_and_is_more_often_patient() -> None:
+    for below, above in pairwise(LADDER):
+        assert isinstance(below.bot, SearchBot)
+        assert isinstance(above.bot, SearchBot)
+        assert (above.budget.simulations or 0) >= (below.budget.simulations or 0)
+        assert above.bot.overlooks <= below.bot.overlooks
+        assert above.bot.hoards >= below.bot.hoards
+        assert above[1:] != below[1:]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("step", range(1, len(LADDER) - 1))
+def test_each_level_wins_more_matches_than_the_one_below(
+    step: int, seats: int, count: Count
+) -> None:
+    """A few matches do not show it; with --long one level meets a table of the one below."""
+    pairs = count(0, 60 // seats)
+    if not pairs:
+        pytest.skip("only with --long")
+    names = [LADDER[step].name, LADDER[step - 1].name]
+    document = told(standings_of(plan(*names, seats=seats), pairs, ProcessPool()))
+    won = document["bots"][0]["matches_won"]
+    assert won["mean"] > 1 / seats
+    assert won["mean"] - won["margin"] < (0.7 if seats == 2 else 0.45)

@@ -3,9 +3,12 @@
 import random
 from typing import NamedTuple
 
+from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
 from trimino.engine.loading import load_engine
 from trimino.rules import Action, MatchView, Place, PlacementKind
+from trimino.rules.tiles import bits_of
+from trimino.rules.view import View
 
 
 class HeuristicBot:
@@ -22,8 +25,8 @@ class HeuristicBot:
 class SearchBot(NamedTuple):
     """A bot that searches among the actions it notices.
 
-    `overlooks` is the chance that it misses a gap that pays a bonus, `hoards` the chance that it
-    thinks of drawing or passing when it sees a placement.
+    `overlooks` is the chance that it misses a gap that pays a bonus, `hoards` the share of matches
+    in which it thinks of drawing or passing when it sees a placement.
     """
 
     overlooks: float = 0.0
@@ -53,6 +56,23 @@ class SearchBot(NamedTuple):
             if (place.field, place.at) not in missed or legal.kind(place)[0] is PlacementKind.PLAIN
         ]
         others = [action for action in legal if not isinstance(action, Place)]
-        if placements and self.hoards < 1 and rng.random() >= self.hoards:
+        if placements and not self.is_patient(view):
             return list(placements)
         return [*placements, *others] or list(legal)
+
+    def is_patient(self, view: MatchView) -> bool:
+        """Whether it thinks of drawing in this match, as a person is patient one day, not another.
+
+        The first tiles dealt to it decide.
+        """
+        if self.hoards in (0, 1):
+            return bool(self.hoards)
+        return random_source(dealt_bits(view.rounds[0]), "patient").random() < self.hoards
+
+
+def dealt_bits(view: View) -> int:
+    """The tiles dealt to the reader, as bits."""
+    own = [event for event in view.events if event.seat == view.position.reader]
+    laid = bits_of(event.laid for event in own if event.laid is not None)
+    drawn = bits_of(event.drawn for event in own if event.drawn is not None)
+    return (bits_of(view.position.hand) | laid) & ~drawn

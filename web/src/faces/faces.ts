@@ -9,7 +9,7 @@ export interface Face {
     /** Colours of hair and skin. */
     colours: readonly [string, string];
     extra: Extra;
-    /** Colour of the shirt, which is that of a value on the tiles, and tint of the ground. */
+    /** Colour of the shirt, dark enough for white text, and tint of the ground. */
     shirt: string;
     ground: string;
 }
@@ -61,6 +61,30 @@ const LEVELS: readonly Level[] = [
         },
     },
     {
+        shirt: "#00676b",
+        ground: "#c9e4e4",
+        faces: {
+            pia: ["spikes", GINGER, FAIR, "freckles"],
+            felix: ["short", BLOND, FAIR, "cap"],
+            alma: ["curls", BROWN, DARK, "rings"],
+            oskar: ["spikes", BROWN, TAN, "glasses"],
+            lucia: ["long", BLACK, TAN, "bow"],
+            bento: ["curls", BLACK, DEEP, "moustache"],
+        },
+    },
+    {
+        shirt: "#4a4f9c",
+        ground: "#d8d9ee",
+        faces: {
+            elsa: ["bun", BLOND, FAIR, "glasses"],
+            viktor: ["short", GREY, FAIR, "beard"],
+            amanda: ["long", GINGER, TAN, "rings"],
+            gustav: ["bald", BROWN, FAIR, "moustache"],
+            paula: ["bob", BROWN, TAN, "glasses"],
+            ramon: ["curls", BLACK, TAN, "beard"],
+        },
+    },
+    {
         shirt: "#7d5a00",
         ground: "#efe0b4",
         faces: {
@@ -70,6 +94,18 @@ const LEVELS: readonly Level[] = [
             arno: ["short", GREY, FAIR, "moustache"],
             stella: ["curls", BLACK, DEEP, "rings"],
             marco: ["short", BLACK, TAN, "glasses"],
+        },
+    },
+    {
+        shirt: "#a12b45",
+        ground: "#f1d2d8",
+        faces: {
+            diana: ["bob", BLACK, DARK, "rings"],
+            magnus: ["long", BLOND, FAIR, "beard"],
+            helena: ["bun", BROWN, TAN],
+            silvio: ["short", SILVER, TAN, "glasses"],
+            marta: ["tails", BROWN, FAIR, "glasses"],
+            ovidio: ["bald", BLACK, DARK, "moustache"],
         },
     },
     {

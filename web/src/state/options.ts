@@ -6,7 +6,7 @@ import { botName } from "./seatNames";
 import { inLanguageFirst } from "./sheets";
 
 /** Bots that differ in strength only, the weakest first; the others have a style of their own. */
-const LEVELS = ["novice", "casual", "club", "expert", "master"];
+const LEVELS = ["novice", "casual", "keen", "seasoned", "club", "tournament", "expert", "master"];
 
 /** The printed sheets first, those in the user's language before all; then other published rules. */
 export function rulesetOptions(rulesets: readonly Ruleset[]): Option[] {
