@@ -9,9 +9,11 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from tests.simulation.simulated_database import OnRow, SimulatedDatabase
+from trimino.analysis.people import NOBODY, People
 from trimino.room.log_row import LogRow
 from trimino.server.storage.append_statement import AppendResult
 from trimino.server.storage.guests import GuestStore
+from trimino.server.storage.habits import HabitStore
 from trimino.server.storage.log_writer import CommitObserver, LogWriter
 from trimino.server.storage.presence import PresenceStore
 from trimino.server.storage.rows import Guest, LeasedTable, LogAppend, Seating, StoredTable
@@ -293,6 +295,19 @@ class PlainGuests(GuestStore):
         return await self._simulated.read(lambda: {h for h in hashes if h in self._data.guests})
 
 
+class PlainHabits(HabitStore):
+    """Habits of nobody: no table is counted."""
+
+    def __init__(self, database: SimulatedDatabase) -> None:
+        self._simulated = database
+
+    async def uncounted(self, limit: int) -> list[str]:
+        return await self._simulated.read(list)
+
+    async def people(self) -> People:
+        return await self._simulated.read(lambda: NOBODY)
+
+
 class PlainLogWriter(LogWriter):
     """The real writer, which commits to plain data."""
 
@@ -326,6 +341,7 @@ class PlainStore(Store):
         self.presence = PlainPresence(database, data)
         self.uptime = PlainUptime(database, data)
         self.guests = PlainGuests(database, data)
+        self.habits = PlainHabits(database)
         self._writer = PlainLogWriter(database, data, observer)
 
     async def close(self) -> None:

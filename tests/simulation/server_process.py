@@ -12,6 +12,7 @@ from fastapi import WebSocket
 from tests.simulation.simulated_database import SimulatedBus, SimulatedDatabase
 from tests.simulation.simulated_loop import Actor, SimulatedLoop
 from tests.simulation.simulated_socket import SimulatedSocket
+from trimino.analysis.people import NOBODY, People
 from trimino.engine.budget import Budget
 from trimino.room.frame_types import HintValues
 from trimino.room.message_values import message_values
@@ -56,7 +57,12 @@ class SimulatedEngine(EngineService):
         return self._rng.choice(laying or legal)
 
     async def hint(
-        self, view: MatchView, budget: Budget, table: str, bots: Sequence[str | None] | None = None
+        self,
+        view: MatchView,
+        budget: Budget,
+        table: str,
+        bots: Sequence[str | None] | None = None,
+        people: People = NOBODY,
     ) -> HintValues:
         await asyncio.sleep(self._rng.expovariate(1 / THINKING))
         nudge = message_values(Message("nudge-only"), in_english)

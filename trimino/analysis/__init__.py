@@ -4,6 +4,8 @@ Every decision is judged from what its seat could see then. Only luck looks at h
 
     grading.py          grades of decisions, and accuracy
     levels.py           how those at a table are expected to play on
+    habits.py           how often people draw, take what pays, overlook a bonus
+    people.py           the level that people of a server are taken for
     kernels             rounds played on by players of given levels
     valuation.py        what each action of a decision is worth
     open_endgame.py     the same where nothing is hidden between strong players

@@ -1,7 +1,8 @@
 """Levels of players: how those at a table are expected to play on.
 
-A bot has its real level. People are taken for `casual`: they lay when they can, and overlook every
-other bonus. `perfect` takes everybody for the engine's own play.
+A bot has its real level. People are taken for a level that was fitted to how people of a server lay
+(`trimino.analysis.people`), else for `casual`: they lay when they can, and overlook every other
+bonus. `perfect` takes everybody for the engine's own play.
 """
 
 from collections.abc import Sequence
@@ -73,9 +74,9 @@ class Company(NamedTuple):
     levels: tuple[Level, ...]
 
     @classmethod
-    def of(cls, bots: Sequence[str | None]) -> "Company":
-        """The company of bots by their names; None is a person."""
-        return cls(tuple(map(level_of, bots)))
+    def of(cls, bots: Sequence[str | None], person: Level | None = None) -> "Company":
+        """The company of bots by their names; None is a person, of the level given if any."""
+        return cls(tuple(person if not bot and person else level_of(bot) for bot in bots))
 
     @classmethod
     def perfect(cls, players: int) -> "Company":

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.decision import Decision
 from trimino.analysis.grading import Grade, accuracy
-from trimino.analysis.levels import Company
+from trimino.analysis.levels import Company, Level
 from trimino.analysis.moments import AnalysisTask, MomentAnalysis, analyse_moments, moments_of
 from trimino.engine.budget import Budget
 from trimino.engine.loading import load_engine
@@ -99,14 +99,17 @@ def match_to_analyse(match: Match | Mapping[str, object]) -> Match:
     return played
 
 
-def company_of(match: Match | Mapping[str, object]) -> Company:
-    """The company of a record, which may name its bots; that of a match are people."""
+def company_of(match: Match | Mapping[str, object], person: Level | None = None) -> Company:
+    """The company of a record, which may name its bots; that of a match are people.
+
+    People are of the level given, if any.
+    """
     if isinstance(match, Match):
-        return Company.of([None] * match.players)
+        return Company.of([None] * match.players, person)
     players, bots = match["players"], match.get("bots")
     assert isinstance(players, Sequence)
     named = bots if isinstance(bots, Sequence) and len(bots) == len(players) else ()
-    return Company.of(named or [None] * len(players))
+    return Company.of(named or [None] * len(players), person)
 
 
 def assemble_analysis(task: AnalysisTask, seen: Iterable[MomentAnalysis]) -> MatchAnalysis:

@@ -29,6 +29,7 @@ from trimino.analysis.moments import (
     analyse_batch_to_list,
     moments_of,
 )
+from trimino.analysis.people import NOBODY, People
 from trimino.analysis.report import position_to_json, to_json
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.engine.budget import Budget
@@ -55,11 +56,14 @@ def compute_hint(view: MatchView, budget: Budget, seed: int, company: Company) -
     return position_to_json(analyse_position(view, budget, random.Random(seed), company))
 
 
-def open_match(match: MatchSource, perfect: bool) -> tuple[bytes, Company, list[MatchMoment]]:
+def open_match(
+    match: MatchSource, perfect: bool, people: People
+) -> tuple[bytes, Company, list[MatchMoment]]:
     """A match to analyse, pickled, its company, and its moments."""
     source = load(match) if isinstance(match, str) else match
     played = match_to_analyse(source)
-    company = Company.perfect(played.players) if perfect else company_of(source)
+    person = people.level(played.rules, played.players)
+    company = Company.perfect(played.players) if perfect else company_of(source, person)
     return pickle.dumps(played), company, moments_of(played)
 
 
@@ -120,9 +124,10 @@ class RemoteAnalysis:
         seed: int,
         *,
         perfect: bool = False,
+        people: People = NOBODY,
     ) -> MatchAnalysisValues:
         """The analysis as plain values; against players as they are, or perfect ones."""
-        kept, company, moments = await self._call(open_match, match, perfect)
+        kept, company, moments = await self._call(open_match, match, perfect, people)
         task = RemoteTask(kept, company, budget, seed)
         results: list[bytes] = []
         for done in range(0, len(moments), REMOTE_BATCH):

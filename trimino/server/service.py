@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple, TypeVar
 
 from trimino.room.due_tasks import Pace
@@ -17,6 +18,7 @@ from trimino.server.access.authentication import Authenticator
 from trimino.server.access.rate_limits import RateLimiter
 from trimino.server.access.turns import Turns
 from trimino.server.live.analysis_jobs import AnalysisJobs
+from trimino.server.live.habit_counter import HabitCounter
 from trimino.server.live.hub import Hub, HubConnection
 from trimino.server.live.records import Records
 from trimino.server.live.scheduler import PRESENT_FOR, Scheduler
@@ -55,6 +57,9 @@ PRESENCE = 10.0
 
 DEVICES = 15.0
 """Seconds between two checks of the devices behind sockets."""
+
+COUNTING = 300.0
+"""Seconds between two counts of how people lay."""
 
 PURGE = 600.0
 """Seconds between two purges of the database."""
@@ -136,7 +141,11 @@ class Service:
         self.texts = TableTexts()
         self.stories = Stories(self.cache, self.texts)
         self.records = Records(self.store, self.cache, self.texts, self.record_worker)
-        self.jobs = AnalysisJobs(self.store, self.records, self.engine, self.clock, self.process)
+        self.habits = HabitCounter(self.store, self.cache)
+        await self.habits.read()
+        self.jobs = AnalysisJobs(
+            self.store, self.records, self.engine, self.clock, self.process, self.habits
+        )
         self.bus = self._surroundings.bus_for(self.config.database)
         await self.bus.listen(self._wake, self._wake_all)
         self._tasks = [
@@ -145,6 +154,7 @@ class Service:
             asyncio.create_task(_load_messages()),
             asyncio.create_task(_every(PRESENCE, self._note_presence)),
             asyncio.create_task(_every(PURGE, self._purge)),
+            asyncio.create_task(_every(COUNTING, self._count_habits)),
             asyncio.create_task(_every(DEVICES, self.drop_removed_devices)),
             asyncio.create_task(_every(POLL_SECONDS, self._poll)),
         ]
@@ -285,15 +295,15 @@ class Service:
         if live is None or live.writing == version:
             return
         if live.room.version < version or live.is_stale:
-            self._in_background(self.tables.catch_up(table, version))
+            self._in_background(partial(self.tables.catch_up, table, version))
 
     def _wake_all(self) -> None:
-        self._in_background(self._poll())
+        self._in_background(self._poll)
 
-    def _in_background(self, work: Awaitable[None]) -> None:
+    def _in_background(self, work: Callable[[], Awaitable[None]]) -> None:
         async def quietly() -> None:
             with suppress(TriminoError):
-                await work
+                await work()
 
         task = asyncio.create_task(quietly())
         self._waking.add(task)
@@ -306,7 +316,7 @@ class Service:
         if stood > STANDSTILL:
             LOG.info("clock stood still", extra={"seconds": round(stood, 1)})
             for table in self.hub.tables:
-                self._in_background(self._resend_views(table))
+                self._in_background(partial(self._resend_views, table))
 
     async def _resend_views(self, table: str) -> None:
         """Send a whole view again, because clients have counted time that nobody lost."""
@@ -319,6 +329,9 @@ class Service:
 
     async def _purge(self) -> None:
         await self.store.purge(time.time(), await self.clock.read())
+
+    async def _count_habits(self) -> None:
+        await self.habits.count()
 
     async def _poll(self) -> None:
         """Catch up with rows and presence of other processes, in case a notification was lost."""
@@ -333,7 +346,7 @@ class Service:
             if live := self.cache.get(table):
                 found = versions.get(table, 0)
                 if is_shared(self.config.database) and found < live.room.version:
-                    self._in_background(self.tables.catch_up(table, found))
+                    self._in_background(partial(self.tables.catch_up, table, found))
                 guests = self.hub.guests_at(table)
                 self.hub.send_presence(live, present.get(table, set()) | guests)
 

@@ -12,6 +12,8 @@ import pytest
 from tests.server.thinking.fakes import SILENT, FakeEngine, table, until
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.live.analysis_jobs import MAX_ACTIONS, POLL_SECONDS, AnalysisJobs, work_before
+from trimino.server.live.habit_counter import HabitCounter
+from trimino.server.live.table_cache import TableCache
 from trimino.server.live.table_clock import TableClock
 from trimino.server.storage import Store
 from trimino.server.storage.errors import StoreUnavailable
@@ -44,7 +46,8 @@ class Desk:
         self.store, self.engine, self.records = store, at.engine, SlowRecords()
         records: Any = self.records
         self.clock = TableClock(50.0, store.uptime.advance, time.monotonic)
-        self.jobs = AnalysisJobs(store, records, at.engine, self.clock, "process")
+        habits = HabitCounter(store, TableCache(store, lambda _: None))
+        self.jobs = AnalysisJobs(store, records, at.engine, self.clock, "process", habits)
         self.charged = list[int]()
 
     async def ask(self, subject: str, address: str = "192.0.2.1") -> str:

@@ -11,6 +11,8 @@ import pytest
 from tests.cli.running import run
 from tests.server.postgres import Postgres
 from tests.server.storage.stores import entry, head, open_store, with_store
+from trimino.analysis.habits import Habits
+from trimino.analysis.people import RuleFamily
 from trimino.room.solo_result import SoloResult
 from trimino.server.storage import Store
 from trimino.server.storage.migrate import newest
@@ -48,6 +50,7 @@ async def fill(store: Store) -> None:
     await store.presence.beat("p", 1.0, [("anna", "anna")])
     await store.leases.claim(1e10, "p", 60.0, 3)
     await store.analyses.claim(1.0, "p", 60.0)
+    await store.habits.count("anna", RuleFamily(True, 2), Habits(turns=7, drew=3))
     await store.uptime.read(1e9)
 
 

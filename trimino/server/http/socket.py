@@ -221,7 +221,8 @@ class _Socket:
                 bots = [PERFECT if perfect else seat.bot for seat in live.room.seats]
             if view is None:
                 return
-            advice = await self._service.engine.hint(view, HINT_BUDGET, table, bots)
+            people = self._service.habits.people
+            advice = await self._service.engine.hint(view, HINT_BUDGET, table, bots, people)
             async with self._service.cache.locked(table) as live:
                 # With a shared device the hand may be covered by now.
                 if self._asked_view(live.room, decision) is not None:

@@ -9,6 +9,7 @@ hub.py              sockets by table, and the frames sent to each
 records.py          records of finished matches, and uploaded ones
 stories.py          stories of tables, made beside them
 table_texts.py      long texts about tables, made for one address after another
+habit_counter.py    how people lay, counted from tables that are over
 analysis_jobs.py    analyses of finished matches and uploaded records
 stored_analysis.py  whether a stored analysis has the current form
 """

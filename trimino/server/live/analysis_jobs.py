@@ -16,6 +16,7 @@ from trimino.engine.budget import Budget
 from trimino.rules import TriminoError
 from trimino.server.access.rate_limits import counted
 from trimino.server.errors import ServerError, ServerReason, english_values
+from trimino.server.live.habit_counter import HabitCounter
 from trimino.server.live.records import Records
 from trimino.server.live.stored_analysis import is_readable
 from trimino.server.live.table_clock import TableClock
@@ -58,8 +59,10 @@ class AnalysisJobs:
         engine: EngineService,
         clock: TableClock,
         process: str,
+        habits: HabitCounter,
     ) -> None:
         self._store = store
+        self._habits = habits
         self._records = records
         self._engine = engine
         self._clock = clock
@@ -152,6 +155,7 @@ class AnalysisJobs:
             progress.is_cancelled,
             owner=owner,
             perfect=job.budget.endswith(PERFECT_SUFFIX),
+            people=self._habits.people,
         )
 
     async def _give_up(self, job: Analysis, error: TriminoError) -> None:

@@ -9,6 +9,7 @@ presence.py       which guests are connected to which tables
 guests.py         guests, hashes of their secrets, links to other devices
 uploads.py        records that guests uploaded
 analyses.py       analysis jobs and their results
+habits.py         sums of how people lay
 purge.py          removes what is no longer needed
 rows.py           rows as plain tuples
 schema.py         the SQL tables

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, sel
 from trimino.server.storage.database import Database
 from trimino.server.storage.schema import (
     analyses,
+    counted,
     hidden,
     links,
     log,
@@ -83,6 +84,6 @@ def _is_hidden_by_all() -> ColumnElement[bool]:
 def _remove(connection: Connection, some: list[str]) -> None:
     subjects = [f"table:{table}" for table in some]
     connection.execute(delete(analyses).where(analyses.c.subject.in_(subjects)))
-    for table in (log, seatings, hidden, presence):
+    for table in (log, seatings, hidden, presence, counted):
         connection.execute(delete(table).where(table.c.table_id.in_(some)))
     connection.execute(delete(tables).where(tables.c.id.in_(some)))

@@ -170,6 +170,21 @@ analysis_queue = Table(
     Column("work", Integer, nullable=False),
 )
 
+habits = Table(
+    "habits",
+    metadata,
+    Column("free_draw", Boolean, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("turns", Integer, nullable=False),
+    Column("drew", Integer, nullable=False),
+    Column("placements", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("chances", Integer, nullable=False),
+    Column("overlooked", Integer, nullable=False),
+)
+
+counted = Table("counted", metadata, Column("table_id", Key, primary_key=True))
+
 uptime = Table(
     "uptime",
     metadata,

@@ -6,6 +6,7 @@ from trimino.server.storage.analyses import AnalysisStore
 from trimino.server.storage.database import Database
 from trimino.server.storage.database_url import database_for
 from trimino.server.storage.guests import GuestStore
+from trimino.server.storage.habits import HabitStore
 from trimino.server.storage.log_writer import CommitObserver, LogWriter, ignore_commit
 from trimino.server.storage.migrate import migrate
 from trimino.server.storage.presence import PresenceStore
@@ -28,6 +29,7 @@ class Store:
         self.guests = GuestStore(database)
         self.uploads = UploadStore(database)
         self.analyses = AnalysisStore(database)
+        self.habits = HabitStore(database)
         self._database = database
         self._writer = LogWriter(database, observer)
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from trimino.analysis.levels import Company
 from trimino.analysis.match_analysis import Progress
+from trimino.analysis.people import NOBODY, People
 from trimino.analysis.remote import PREPARE, MatchSource, RemoteAnalysis, compute_hint
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.bots.roster import find_bot
@@ -142,11 +143,17 @@ class EngineService:
         return bot(view, Budget(simulations=1), random.Random(seed))
 
     async def hint(
-        self, view: MatchView, budget: Budget, table: str, bots: Sequence[str | None] | None = None
+        self,
+        view: MatchView,
+        budget: Budget,
+        table: str,
+        bots: Sequence[str | None] | None = None,
+        people: People = NOBODY,
     ) -> HintValues:
         """A hint for a position as plain values; `bots` sit at the table, None being people."""
         self._check_hints_left(table)
-        company = Company.of(bots or [None] * view.players)
+        person = people.level(view.rules, view.players)
+        company = Company.of(bots or [None] * view.players, person)
         call = WorkerCall(compute_hint, (view, budget, _chance.getrandbits(64), company))
         seconds = self._limits.hint_seconds
         try:
@@ -167,6 +174,7 @@ class EngineService:
         owner: str | None = None,
         *,
         perfect: bool = False,
+        people: People = NOBODY,
     ) -> MatchAnalysisValues:
         """The analysis of a match or its record as plain values, batch by batch.
 
@@ -180,7 +188,7 @@ class EngineService:
         self._analyses, began = self._analyses + 1, time.monotonic()
         try:
             analysis = RemoteAnalysis(ask, progress, cancelled)
-            return await analysis.run(match, players, budget, seed, perfect=perfect)
+            return await analysis.run(match, players, budget, seed, perfect=perfect, people=people)
         finally:
             self._analyses -= 1
             self._analysis_durations.note(began)

@@ -2,6 +2,9 @@
 import type { Message } from "../api/types";
 import { message } from "../words/message";
 
+/** Levels of people: casual players, or such as those of the server. */
+const PEOPLE = ["people", "people-here"];
+
 /** The levels of all seats but one's own, or of all. */
 export function againstMessage(levels: readonly string[], own: number | null = null): Message {
     const others = [...new Set(levels.filter((_, seat) => seat !== own))];
@@ -10,8 +13,8 @@ export function againstMessage(levels: readonly string[], own: number | null = n
 
 function who(levels: readonly string[]): Message {
     if (levels.length === 0 || levels.includes("perfect")) return message("coach-perfect");
-    const bots = levels.filter((level) => level !== "people");
-    if (bots.length === 0) return message("coach-people");
+    const bots = levels.filter((level) => !PEOPLE.includes(level));
+    if (bots.length === 0) return message(`coach-${levels[0] ?? "people"}`);
     return message("coach-bots", { names: listed(bots.map((bot) => message(`bot-name-${bot}`))) });
 }
 
