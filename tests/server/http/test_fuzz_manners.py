@@ -156,6 +156,17 @@ async def test_who_opens_tables_without_end_has_to_wait(strict: Server) -> None:
     assert (await juris.ask("POST", "/api/tables", form)).status_code == 201
 
 
+async def test_who_changes_their_name_again_and_again_has_to_wait(strict: Server) -> None:
+    (anna,) = await people(strict, "Anna")
+    most = GUEST[RequestKind.RENAME].burst
+    names = [f"Anna {number}" for number in range(most + 1)]
+    codes = [(await anna.ask("PATCH", "/api/me", {"name": name})).status_code for name in names]
+    assert codes == [200] * most + [429]
+    # The name that one has already is no change.
+    again = await anna.ask("PATCH", "/api/me", {"name": names[most - 1]})
+    assert (again.status_code, again.json()["name"]) == (200, names[most - 1])
+
+
 async def test_who_comes_under_ever_new_names_has_to_wait(strict: Server) -> None:
     stranger = GuestClient(strict)
     most = ADDRESS[RequestKind.IDENTITY].burst

@@ -14,6 +14,7 @@ from trimino.room.log_row import LogRow
 from trimino.room.room_state import Room
 from trimino.room.settings import PersonSeat, Settings
 from trimino.server.http.app import create_app
+from trimino.server.http.endpoints.listing import LINES_A_REQUEST
 from trimino.server.live import records, table_cache
 from trimino.server.operation.config import Config
 from trimino.server.service import LOOKS_EACH, Service
@@ -32,8 +33,9 @@ class Visitors:
         self._app = create_app(Config(database=f"sqlite:///{folder / 'tables.db'}"))
         self.service: Service = self._app.state.service
 
-    async def open(self, tables: int) -> list[str]:
-        return [await self.service.tables.open(ANNA, Settings(), SEATS) for _ in range(tables)]
+    async def open(self, tables: int, *, public: bool = False) -> list[str]:
+        settings = Settings(public=public)
+        return [await self.service.tables.open(ANNA, settings, SEATS) for _ in range(tables)]
 
     async def ask(self, address: str, path: str) -> int:
         transport = httpx.ASGITransport(self._app, client=(address, 1))
@@ -118,3 +120,20 @@ async def test_who_asks_for_many_records_keeps_nobody_from_opening_a_table(
         assert gate.come == 1
         gate.open.set()
         assert set(await asyncio.gather(*asked)) == {200}
+
+
+async def test_a_long_list_costs_as_much_as_several_requests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with visitors(tmp_path) as server:
+        costs: list[int] = []
+
+        def take(kind: object, guest: object, address: object, now: float, cost: int = 1) -> None:
+            costs.append(cost)
+
+        monkeypatch.setattr(server.service.limits, "take", take)
+        assert await server.ask("1.1.1.1", "/api/tables") == 200
+        assert sum(costs) == 1
+        await server.open(2 * LINES_A_REQUEST, public=True)
+        assert await server.ask("1.1.1.1", "/api/tables") == 200
+        assert sum(costs) == 1 + 3

@@ -91,7 +91,7 @@ async def my_games(requester: CurrentRequester) -> TableList:
     """The tables of the guest, the latest first."""
     guest = requester.require_guest()
     games = await requester.service.store.tables.seated(guest.guest)
-    return {"tables": await list_values(requester.service, games)}
+    return {"tables": await list_values(requester, games)}
 
 
 @router.delete(

@@ -56,9 +56,7 @@ LOADS_TABLE = Depends(_load)
 async def public_tables(requester: CurrentRequester) -> TableList:
     """Public tables: those to join first, then those to watch."""
     lines = await requester.service.store.tables.public_tables(MAX_LISTED)
-    return {
-        "tables": await list_values(requester.service, [SeatedTable(line, ()) for line in lines])
-    }
+    return {"tables": await list_values(requester, [SeatedTable(line, ()) for line in lines])}
 
 
 @router.post("/tables", status_code=201, responses=refusing(401, 404, 409))
