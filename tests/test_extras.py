@@ -18,6 +18,8 @@ COMMANDS: dict[str, list[tuple[str, ...]]] = {
         ("bench",),
         ("warm",),
         ("study",),
+        ("puzzles", "make", "--file", "none.jsonl.gz"),
+        ("puzzles", "check"),
         ("play", "--bots", "expert"),
         ("simulate", "--bots", "greedy,expert"),
         ("arena", "--bots", "greedy,expert@10ms"),

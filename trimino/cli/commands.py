@@ -22,6 +22,7 @@ MODULES = {
     "simulate": "simulate",
     "arena": "arena",
     "study": "study",
+    "puzzles": "puzzles",
     "verify": "verify",
     "replay": "replay",
     "analyse": "analyse",

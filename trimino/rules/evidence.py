@@ -3,6 +3,9 @@
 Every hidden tile lies in a *slot*: dealt to another seat, drawn by it at a certain action, still
 in the well, or, in a solo game, left in the box. What was seen rules tiles out of slots, or says
 that one of several slots holds one of several tiles.
+
+Of a mere position no actions are known: the tiles on the table count as seen, every other hand is
+as large as it is now, and anything may lie anywhere.
 """
 
 from collections.abc import Iterator
@@ -39,9 +42,9 @@ class Evidence:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        seen = table_moments(view)
+        seen = () if view.is_mere_position else table_moments(view)
         self._laid = {m.event.laid: m for m in seen if m.event and m.event.laid is not None}
-        self._none_held = list(none_held(view, seen))
+        self._none_held = list(none_held(view, seen)) if seen else []
         self.hidden = self._hidden_tiles()
         self._unlaid = bits_of(set(self.hidden) - self._laid.keys())
         self.slots = self._hidden_slots()
@@ -56,14 +59,16 @@ class Evidence:
         position = self.view.position
         seen = set(position.hand)
         seen.update(tile for tile, m in self._laid.items() if m.seat == position.reader)
-        if is_solo(self.view):
+        if self.view.is_mere_position:
+            seen.update(place.tile for field in position.fields for place in field.laid.values())
+        elif is_solo(self.view):
             seen.add(position.fields[0].laid[ORIGIN].tile)
         return tuple(tile for tile in position.rules.tiles if tile not in seen)
 
     def _hidden_slots(self) -> list[Slot]:
         position, events = self.view.position, self.view.events
         others = [seat for seat in range(len(position.counts)) if seat != position.reader]
-        slots = [slot for seat in others for slot in repeat(Slot(seat), self._hand_size())]
+        slots = [slot for seat in others for slot in repeat(Slot(seat), self._hand_size(seat))]
         slots += [
             Slot(event.seat, time)
             for time, event in enumerate(events)
@@ -72,8 +77,11 @@ class Evidence:
         slots += repeat(WELL, position.well)
         return slots + [BOX] * (len(self.hidden) - len(slots))
 
-    def _hand_size(self) -> int:
+    def _hand_size(self, seat: int) -> int:
+        """How many tiles a seat was dealt, or holds in a mere position."""
         rules, seats = self.view.position.rules, len(self.view.position.counts)
+        if self.view.is_mere_position:
+            return self.view.position.counts[seat]
         return rules.solo.hand if rules.solo and is_solo(self.view) else rules.hand[seats]
 
     def _allowed(self, slot: Slot) -> int:

@@ -111,6 +111,12 @@ class View(NamedTuple):
         return HOOKS.svg(self)
 
     @property
+    def is_mere_position(self) -> bool:
+        """Whether the actions that led here are unknown: tiles lie there, and no event laid any."""
+        laid = sum(len(field.laid) for field in self.position.fields)
+        return not self.events and laid > (len(self.position.counts) == 1)
+
+    @property
     def legal(self) -> LegalActions:
         """The legal actions of the reader."""
         return self.position.legal
@@ -142,6 +148,16 @@ class MatchView(NamedTuple):
     """The seats that have won; none before the end."""
     earlier: EarlierReadings = ()
     """The settlements that the match is judged by as they were read before; mostly none."""
+
+    @classmethod
+    def of_position(cls, position: Position) -> "MatchView":
+        """The view of a position in a first round, of which nothing earlier is known.
+
+        Its totals count as those from before the round. A hidden tile may then lie in any hand or
+        in the well, and each way is as likely as the others. No whole round leads to such a view.
+        """
+        now = View(position, (), position.totals, 0)
+        return cls(position.rules, len(position.counts), 0, None, None, (now,), position.totals, ())
 
     def __repr__(self) -> str:
         return (

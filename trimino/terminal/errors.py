@@ -41,6 +41,7 @@ class UsageReason(StrEnum):
     WORKERS_OR_CLUSTER = "workers-or-cluster"
     TUI_NO_TERMINAL = "tui-no-terminal"
     TUI_RECORD_FILE = "tui-record-file"
+    PUZZLES_NEED_FILE = "puzzle-needs-file"
     NO_PADS = "no-pads"
     NO_SUCH_PAD = "no-such-pad"
     PAD_ENTRY = "pad-entry-unknown"

@@ -707,6 +707,86 @@ kind-bridge = most
 kind-double = dvojspoj
 kind-hexagon = šestiúhelník
 
+## Puzzles
+
+puzzle-asks-open = Nic není skryté: všechny kameny, které nevidíš, má druhý hráč. Po kterém tahu na tom budeš na konci kola nejlíp?
+puzzle-asks-hidden = Některé kameny jsou skryté. Po kterém tahu na tom budeš na konci kola v průměru nejlíp?
+puzzle-theme-two-hexagons = Dva šestiúhelníky najednou
+puzzle-theme-go-out-in-three = Skončit třemi
+puzzle-theme-lock-out = Nic se nehodí
+puzzle-theme-deny = Vzít bonus
+puzzle-theme-keep-tile = Nechat si kámen
+puzzle-theme-count-well = Spočítat zásobu
+puzzle-theme-double = Dvojspoj
+puzzle-theme-bridge = Most
+puzzle-theme-hexagon = Šestiúhelník
+puzzle-theme-quiet = Tichý tah
+puzzle-nudge-two-hexagons = Jeden kámen může uzavřít víc než jeden šestiúhelník.
+puzzle-nudge-go-out-in-three = Plánuj až do konce: v jakém pořadí se zbavíš všech kamenů?
+puzzle-nudge-lock-out = Můžeš udělat to, aby se druhému hráči nic nehodilo?
+puzzle-nudge-deny = Podívej se, jaký bonus čeká na dalšího hráče.
+puzzle-nudge-keep-tile = Kámen, který teď přinese nejvíc, může počkat.
+puzzle-nudge-count-well = Spočítej neviděné kameny: co zbývá v zásobě?
+puzzle-nudge-double = Hledej místo, u kterého leží kameny na víc než jedné straně.
+puzzle-nudge-bridge = Hledej most.
+puzzle-nudge-hexagon = Hledej šestiúhelník, který můžeš uzavřít.
+puzzle-nudge-quiet = Tentokrát bez bonusu. Podívej se, co každý tah nechá dalšímu hráči a tobě.
+puzzle-hint-tile = Přilož { $tile }. Kam?
+puzzle-hint-no-tile = Nepřikládej žádný kámen.
+puzzle-answer-place = Nejlepší tah je { $tile } ({ SIGNED($points) }).
+puzzle-answer-draw = Nejlepší je vzít si kámen.
+puzzle-answer-pass = Nejlepší je vynechat.
+puzzle-answer-decline = Nejlepší je odmítnout.
+puzzle-solved = Správně!
+puzzle-not-solved = Existuje lepší tah.
+puzzle-not-solved-by = { $points ->
+    [one] Existuje lepší tah: tvůj skončí o { $points } bod hůř.
+    [few] Existuje lepší tah: tvůj skončí o { $points } body hůř.
+   *[other] Existuje lepší tah: tvůj skončí o { $points } bodů hůř.
+}
+puzzle-idea-two-hexagons = Uzavře najednou víc než jeden šestiúhelník ({ SIGNED($bonus) }).
+puzzle-idea-double = Vytvoří dvojspoj ({ SIGNED($bonus) }).
+puzzle-idea-bridge = Vytvoří most ({ SIGNED($bonus) }).
+puzzle-idea-hexagon = Uzavře šestiúhelník ({ SIGNED($bonus) }).
+puzzle-idea-deny = Vezme bonus, který by mohl získat další hráč ({ SIGNED($bonus) }); druhý nejlepší tah by ho tam nechal.
+puzzle-idea-keep-tile = { $tile } by teď přinesl { SIGNED($now) }, ale může počkat: později přinese { SIGNED($later) }.
+puzzle-idea-go-out-in-three = { $tiles ->
+    [one] Vede k tomu, že se zbavíš posledního kamene: { $tiles } kámen ve správném pořadí.
+    [few] Vede k tomu, že se zbavíš posledního kamene: { $tiles } kameny ve správném pořadí.
+   *[other] Vede k tomu, že se zbavíš posledního kamene: { $tiles } kamenů ve správném pořadí.
+}
+puzzle-idea-lock-out = { $passes ->
+    [one] Druhému hráči se přestane cokoli hodit: při nejlepší hře { $passes } tah vynechá.
+    [few] Druhému hráči se přestane cokoli hodit: při nejlepší hře { $passes } tahy vynechá.
+   *[other] Druhému hráči se přestane cokoli hodit: při nejlepší hře { $passes } tahů vynechá.
+}
+puzzle-idea-count-well = { $well ->
+    [one] V zásobě zbývá už jen { $well } kámen, a to rozhoduje.
+    [few] V zásobě zbývají už jen { $well } kameny, a to rozhoduje.
+   *[other] V zásobě zbývá už jen { $well } kamenů, a to rozhoduje.
+}
+puzzle-idea-draw = Další kámen má tady větší cenu než cokoli, co můžeš přiložit teď.
+puzzle-idea-quiet = Bonus nepřinese. Nejlepší je pro to, co nechá tobě a dalšímu hráči.
+puzzle-value-exact = { $margin ->
+    [one] Když oba hrají nejlépe, skončí aspoň o { $margin } bod líp než každý jiný tah.
+    [few] Když oba hrají nejlépe, skončí aspoň o { $margin } body líp než každý jiný tah.
+   *[other] Když oba hrají nejlépe, skončí aspoň o { $margin } bodů líp než každý jiný tah.
+}
+puzzle-value-sampled = { $margin ->
+    [one] V průměru skončí asi o { $margin } bod líp než druhý nejlepší tah.
+    [few] V průměru skončí asi o { $margin } body líp než druhý nejlepší tah.
+   *[other] V průměru skončí asi o { $margin } bodů líp než druhý nejlepší tah.
+}
+puzzle-tempting = { $lost ->
+    [one] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončí o { $lost } bod hůř.
+    [few] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončí o { $lost } body hůř.
+   *[other] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončí o { $lost } bodů hůř.
+}
+puzzle-unknown = Úloha „{ $id }“ tady není.
+puzzle-not-a-collection = To není soubor s úlohami. Uveď takový, který zapsal trimino puzzles make.
+puzzle-theme-unknown = „{ $name }“ není téma. Vyber z těchto: { $known }.
+puzzle-none-left = Žádná taková úloha už nezbývá. Zvol jiná pravidla, jiný počet hráčů nebo jiné téma.
+
 ## Lists and cells
 
 list-comma = { $first }, { $next }

@@ -177,6 +177,47 @@ study-bot-unfit = „{ $name }“ ve studii hrát nemůže, ta potřebuje rychl�
 study-too-few-rounds = Kol ({ $rounds }) je příliš málo na to, aby šlo říct, jak jistá odpověď je. Rozdej aspoň { $fewest }: --rounds { $fewest }
 study-players-unreadable = „{ $text }“ neříká, kolik hráčů hraje. Napiš čísla oddělená čárkami, například --players 2,4.
 
+## Puzzles
+
+help-puzzles =
+    Řešení úloh: pozice s jedním jasně nejlepším tahem, který dokázal engine.
+
+    play, když nic nezadáš, ukazuje úlohy tak těžké, jak dobře hraješ, a uchovává tvůj rating; počítá se jen první pokus a jen bez nápovědy. make hledá úlohy v kolech botů a v záznamech a dokazuje je; stejné semínko dá stejné úlohy. check je dokáže znovu s větším rozpočtem.
+example-puzzles =
+    Příklady:
+      trimino puzzles
+      trimino puzzles --rules triomino,tri-domino --theme deny
+      trimino puzzles make --file mine.jsonl.gz --rules triomino --rounds 200 --seed 7
+      trimino puzzles check --file mine.jsonl.gz --count 50 --times 10
+argument-puzzles = Co dělat: play, make, nebo check.
+option-puzzles-file = Soubor s úlohami, které se řeší, zapíšou nebo zkontrolují; bez něj se vezmou úlohy z balíčku.
+option-puzzles-rules = Sady pravidel podle id, oddělené čárkami. Bez zadání jakékoli; make pak vezme triomino.
+option-puzzles-players = Kolik hráčů hraje; několik čísel odděl čárkami. Bez zadání jakýkoli počet; make pak vezme 2.
+option-puzzles-theme = Ukazuje jen úlohy na toto téma: { $themes }.
+option-puzzles-rounds = Kolik kol hrají boti u každého stolu, pro make.
+option-puzzles-records = Vytvoří úlohy ze hry v tomto souboru.
+option-puzzles-add = Vezme i úlohy z tohoto souboru. Lze zadat vícekrát.
+option-puzzles-count = Kolik úloh zkontrolovat nebo nejvýš nechat, od každého druhu jen pár; bez zadání všechny.
+option-puzzles-times = Kolikrát větší rozpočet použije check.
+option-puzzles-seed = Číslo, které určuje, které úlohy se ukážou, vytvoří nebo zkontrolují.
+puzzle-title = Úloha { $id }, rating { $rating }. Tvůj rating: { $own }.
+puzzle-other-holds = Druhý hráč má { $tiles }.
+puzzle-key-hint = h nápověda
+puzzle-key-solution = s řešení
+puzzle-key-next = n další
+puzzle-rated = Tvůj rating je teď { $rating } ({ SIGNED($change) }).
+puzzle-go-on = Enter další úloha, q konec:{ " " }
+puzzle-making = Vytvářejí se úlohy
+puzzle-checking = Kontrolují se úlohy
+puzzle-needs-file = Uveď soubor, do kterého se má zapsat: --file puzzles.jsonl.gz
+puzzle-made = Nalezeno { $found }, ponecháno { $kept }, z toho přesně vyřešeno { $exact }, semínko { $seed }: { $path }
+puzzle-checked = Potvrdilo se { $good } z { $count }, rozpočet { $times }krát větší. Nejmenší náskok odpovědi je { $margin }.
+puzzle-faulty = { $id }: { $why }
+puzzle-fault-not-solved = S tímto rozpočtem ji nelze vyřešit.
+puzzle-fault-other-answer = Jiný tah je lepší.
+puzzle-fault-too-close = Jiný tah je skoro stejně dobrý.
+puzzle-fault-wrong-line = Její hodnoty nebo nejlepší pokračování neodpovídají tomu, co se našlo teď.
+
 ## The engine
 
 help-warm =

@@ -641,6 +641,79 @@ kind-bridge = bridge
 kind-double = double
 kind-hexagon = hexagon
 
+## Puzzles
+
+puzzle-asks-open = Nothing is hidden: the other player holds every tile you don’t see. Which move leaves you best off at the end of the round?
+puzzle-asks-hidden = Some tiles are hidden. Which move leaves you best off at the end of the round, on average?
+puzzle-theme-two-hexagons = Two hexagons at once
+puzzle-theme-go-out-in-three = Go out in three
+puzzle-theme-lock-out = Lock out
+puzzle-theme-deny = Deny
+puzzle-theme-keep-tile = Keep the tile
+puzzle-theme-count-well = Count the well
+puzzle-theme-double = Double
+puzzle-theme-bridge = Bridge
+puzzle-theme-hexagon = Hexagon
+puzzle-theme-quiet = Quiet move
+puzzle-nudge-two-hexagons = One tile can close more than one hexagon.
+puzzle-nudge-go-out-in-three = Plan to the end: in which order do you get rid of all your tiles?
+puzzle-nudge-lock-out = Can you leave the other player without a tile that fits?
+puzzle-nudge-deny = Look at the bonus that waits for the next player.
+puzzle-nudge-keep-tile = The tile that scores most now can wait.
+puzzle-nudge-count-well = Count what you haven’t seen: what is left to draw?
+puzzle-nudge-double = Look for a gap with tiles on more than one side.
+puzzle-nudge-bridge = Look for a bridge.
+puzzle-nudge-hexagon = Look for a hexagon you can close.
+puzzle-nudge-quiet = No bonus this time. Look at what each move leaves for the next player, and for you.
+puzzle-hint-tile = Lay { $tile }. Where?
+puzzle-hint-no-tile = Don’t lay a tile.
+puzzle-answer-place = The best move is { $tile } ({ SIGNED($points) }).
+puzzle-answer-draw = The best move is to draw.
+puzzle-answer-pass = The best move is to pass.
+puzzle-answer-decline = The best move is to decline.
+puzzle-solved = That’s it!
+puzzle-not-solved = There is a better move.
+puzzle-not-solved-by = { $points ->
+    [one] There is a better move: yours ends 1 point worse.
+   *[other] There is a better move: yours ends { $points } points worse.
+}
+puzzle-idea-two-hexagons = It closes more than one hexagon at once ({ SIGNED($bonus) }).
+puzzle-idea-double = It makes a double ({ SIGNED($bonus) }).
+puzzle-idea-bridge = It makes a bridge ({ SIGNED($bonus) }).
+puzzle-idea-hexagon = It closes a hexagon ({ SIGNED($bonus) }).
+puzzle-idea-deny = It takes away a bonus that the next player could score ({ SIGNED($bonus) }); the next best move would leave it there.
+puzzle-idea-keep-tile = { $tile } would bring { SIGNED($now) } now, but it can wait: later it brings { SIGNED($later) }.
+puzzle-idea-go-out-in-three = { $tiles ->
+    [one] It leads to going out, with your next tile.
+   *[other] It leads to going out, with { $tiles } tiles in the right order.
+}
+puzzle-idea-lock-out = { $passes ->
+    [one] It locks the other player out, who has to pass once in the best play on.
+   *[other] It locks the other player out, who has to pass { $passes } times in the best play on.
+}
+puzzle-idea-count-well = { $well ->
+    [one] Only one tile is left in the well, and that decides.
+   *[other] Only { $well } tiles are left in the well, and that decides.
+}
+puzzle-idea-draw = One more tile is worth more here than anything you could lay now.
+puzzle-idea-quiet = It earns no bonus. It is best for what it leaves to you and to the next player.
+puzzle-value-exact = { $margin ->
+    [one] With best play on both sides it ends at least 1 point better than any other move.
+   *[other] With best play on both sides it ends at least { $margin } points better than any other move.
+}
+puzzle-value-sampled = { $margin ->
+    [one] On average it ends about 1 point better than the next best move.
+   *[other] On average it ends about { $margin } points better than the next best move.
+}
+puzzle-tempting = { $lost ->
+    [one] { $tile } scores more at once ({ SIGNED($points) }), but ends 1 point worse.
+   *[other] { $tile } scores more at once ({ SIGNED($points) }), but ends { $lost } points worse.
+}
+puzzle-unknown = There is no puzzle “{ $id }” here.
+puzzle-not-a-collection = This is not a file of puzzles. Name one that trimino puzzles make has written.
+puzzle-theme-unknown = “{ $name }” is not a theme. Choose from: { $known }.
+puzzle-none-left = No such puzzle is left. Choose other rules, another number of players or another theme.
+
 ## Lists and cells
 
 list-comma = { $first }, { $next }

@@ -174,6 +174,47 @@ study-bot-unfit = “{ $name }” cannot play a study, which needs a quick bot. 
 study-too-few-rounds = { $rounds } rounds are too few to say how sure an answer is. Deal { $fewest } or more: --rounds { $fewest }
 study-players-unreadable = “{ $text }” does not say how many play. Write numbers separated by commas, such as --players 2,4.
 
+## Puzzles
+
+help-puzzles =
+    Solve puzzles: positions with one clearly best move, proven by the engine.
+
+    play, the default, shows puzzles as hard as you are good, and keeps your rating; only your first try counts, and only without a hint. make finds puzzles in rounds of bots and in records, and proves them; the same seed makes the same ones. check proves them again at a multiple of the budget.
+example-puzzles =
+    Examples:
+      trimino puzzles
+      trimino puzzles --rules triomino,tri-domino --theme deny
+      trimino puzzles make --file mine.jsonl.gz --rules triomino --rounds 200 --seed 7
+      trimino puzzles check --file mine.jsonl.gz --count 50 --times 10
+argument-puzzles = What to do: play, make or check.
+option-puzzles-file = The file of puzzles to play, write or check; without it those of the package are played or checked.
+option-puzzles-rules = The rule sets by id, separated by commas. Any if not given; make then takes triomino.
+option-puzzles-players = How many play; several numbers are separated by commas. Any if not given; make then takes 2.
+option-puzzles-theme = Play only puzzles of this theme: { $themes }.
+option-puzzles-rounds = How many rounds bots play at each table, for make.
+option-puzzles-records = Make puzzles from the matches in this file instead.
+option-puzzles-add = Take the puzzles of this file, too. May be given several times.
+option-puzzles-count = How many puzzles to check, or to keep at most, with few of one kind; all if not given.
+option-puzzles-times = How many times the budget check takes.
+option-puzzles-seed = A number that decides which puzzles come, are made or are checked.
+puzzle-title = Puzzle { $id }, rated { $rating }. Your rating: { $own }.
+puzzle-other-holds = The other player holds { $tiles }.
+puzzle-key-hint = h hint
+puzzle-key-solution = s solution
+puzzle-key-next = n next
+puzzle-rated = Your rating is now { $rating } ({ SIGNED($change) }).
+puzzle-go-on = Enter for the next puzzle, q to quit:{ " " }
+puzzle-making = Making puzzles
+puzzle-checking = Checking puzzles
+puzzle-needs-file = Name the file to write: --file puzzles.jsonl.gz
+puzzle-made = { $found } found, { $kept } kept, { $exact } of them solved exactly, seed { $seed }: { $path }
+puzzle-checked = { $good } of { $count } hold at { $times } times the budget. The smallest lead of an answer is { $margin }.
+puzzle-faulty = { $id }: { $why }
+puzzle-fault-not-solved = It cannot be solved within the budget.
+puzzle-fault-other-answer = Another move is better.
+puzzle-fault-too-close = Another move is nearly as good.
+puzzle-fault-wrong-line = Its values or its best line are not what was found now.
+
 ## The engine
 
 help-warm =

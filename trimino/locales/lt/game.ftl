@@ -692,6 +692,86 @@ kind-bridge = tiltas
 kind-double = dviguba jungtis
 kind-hexagon = šešiakampis
 
+## Puzzles
+
+puzzle-asks-open = Niekas nepaslėpta: visus kauliukus, kurių nematai, turi kitas žaidėjas. Po kurio ėjimo raundo gale tau bus geriausia?
+puzzle-asks-hidden = Dalis kauliukų paslėpta. Po kurio ėjimo raundo gale tau vidutiniškai bus geriausia?
+puzzle-theme-two-hexagons = Du šešiakampiai iškart
+puzzle-theme-go-out-in-three = Baigti trimis
+puzzle-theme-lock-out = Niekas netinka
+puzzle-theme-deny = Atimti taškus
+puzzle-theme-keep-tile = Pasilikti kauliuką
+puzzle-theme-count-well = Suskaičiuoti laisvus
+puzzle-theme-double = Dviguba jungtis
+puzzle-theme-bridge = Tiltas
+puzzle-theme-hexagon = Šešiakampis
+puzzle-theme-quiet = Tylus ėjimas
+puzzle-nudge-two-hexagons = Vienas kauliukas gali uždaryti daugiau nei vieną šešiakampį.
+puzzle-nudge-go-out-in-three = Planuok iki galo: kokia tvarka atsikratysi visų kauliukų?
+puzzle-nudge-lock-out = Ar gali padaryti taip, kad kitam žaidėjui niekas netiktų?
+puzzle-nudge-deny = Pažiūrėk, kokie papildomi taškai laukia kito žaidėjo.
+puzzle-nudge-keep-tile = Kauliukas, kuris dabar duoda daugiausia, gali palaukti.
+puzzle-nudge-count-well = Suskaičiuok, ko nematei: kas liko tarp laisvų kauliukų?
+puzzle-nudge-double = Ieškok vietos, kuri liečia kauliukus daugiau nei viena puse.
+puzzle-nudge-bridge = Ieškok tilto.
+puzzle-nudge-hexagon = Ieškok šešiakampio, kurį gali uždaryti.
+puzzle-nudge-quiet = Šįkart be papildomų taškų. Pažiūrėk, ką kiekvienas ėjimas palieka kitam žaidėjui ir tau.
+puzzle-hint-tile = Dėk { $tile }. Kur?
+puzzle-hint-no-tile = Nedėk jokio kauliuko.
+puzzle-answer-place = Geriausias ėjimas – { $tile } ({ SIGNED($points) }).
+puzzle-answer-draw = Geriausia traukti.
+puzzle-answer-pass = Geriausia praleisti ėjimą.
+puzzle-answer-decline = Geriausia atsisakyti.
+puzzle-solved = Teisingai!
+puzzle-not-solved = Yra geresnis ėjimas.
+puzzle-not-solved-by = { $points ->
+    [one] Yra geresnis ėjimas: tavasis baigiasi { $points } tašku blogiau.
+    [few] Yra geresnis ėjimas: tavasis baigiasi { $points } taškais blogiau.
+   *[other] Yra geresnis ėjimas: tavasis baigiasi { $points } taškų blogiau.
+}
+puzzle-idea-two-hexagons = Jis iškart uždaro daugiau nei vieną šešiakampį ({ SIGNED($bonus) }).
+puzzle-idea-double = Jis sukuria dvigubą jungtį ({ SIGNED($bonus) }).
+puzzle-idea-bridge = Jis stato tiltą ({ SIGNED($bonus) }).
+puzzle-idea-hexagon = Jis uždaro šešiakampį ({ SIGNED($bonus) }).
+puzzle-idea-deny = Jis atima papildomus taškus, kuriuos galėtų gauti kitas žaidėjas ({ SIGNED($bonus) }); antras pagal gerumą ėjimas juos paliktų.
+puzzle-idea-keep-tile = { $tile } dabar duotų { SIGNED($now) }, bet gali palaukti: vėliau jis duoda { SIGNED($later) }.
+puzzle-idea-go-out-in-three = { $tiles ->
+    [one] Taip galima padėti paskutinį kauliuką: { $tiles } kauliukas tinkama tvarka.
+    [few] Taip galima padėti paskutinį kauliuką: { $tiles } kauliukai tinkama tvarka.
+   *[other] Taip galima padėti paskutinį kauliuką: { $tiles } kauliukų tinkama tvarka.
+}
+puzzle-idea-lock-out = { $passes ->
+    [one] Kitam žaidėjui pritrūksta tinkamų kauliukų: geriausiai žaidžiant jis praleidžia { $passes } ėjimą.
+    [few] Kitam žaidėjui pritrūksta tinkamų kauliukų: geriausiai žaidžiant jis praleidžia { $passes } ėjimus.
+   *[other] Kitam žaidėjui pritrūksta tinkamų kauliukų: geriausiai žaidžiant jis praleidžia { $passes } ėjimų.
+}
+puzzle-idea-count-well = { $well ->
+    [one] Liko tik { $well } laisvas kauliukas, ir tai nulemia.
+    [few] Liko tik { $well } laisvi kauliukai, ir tai nulemia.
+   *[other] Liko tik { $well } laisvų kauliukų, ir tai nulemia.
+}
+puzzle-idea-draw = Dar vienas kauliukas čia vertas daugiau nei bet kas, ką gali dėti dabar.
+puzzle-idea-quiet = Papildomų taškų nėra. Jis geriausias dėl to, ką palieka tau ir kitam žaidėjui.
+puzzle-value-exact = { $margin ->
+    [one] Jei abu žaidžia geriausiai, jis baigiasi bent { $margin } tašku geriau nei bet kuris kitas ėjimas.
+    [few] Jei abu žaidžia geriausiai, jis baigiasi bent { $margin } taškais geriau nei bet kuris kitas ėjimas.
+   *[other] Jei abu žaidžia geriausiai, jis baigiasi bent { $margin } taškų geriau nei bet kuris kitas ėjimas.
+}
+puzzle-value-sampled = { $margin ->
+    [one] Vidutiniškai jis baigiasi maždaug { $margin } tašku geriau nei antras pagal gerumą ėjimas.
+    [few] Vidutiniškai jis baigiasi maždaug { $margin } taškais geriau nei antras pagal gerumą ėjimas.
+   *[other] Vidutiniškai jis baigiasi maždaug { $margin } taškų geriau nei antras pagal gerumą ėjimas.
+}
+puzzle-tempting = { $lost ->
+    [one] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet baigiasi { $lost } tašku blogiau.
+    [few] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet baigiasi { $lost } taškais blogiau.
+   *[other] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet baigiasi { $lost } taškų blogiau.
+}
+puzzle-unknown = Užduoties „{ $id }“ čia nėra.
+puzzle-not-a-collection = Tai ne užduočių failas. Nurodyk tokį, kurį parašė trimino puzzles make.
+puzzle-theme-unknown = „{ $name }“ nėra tema. Rinkis iš: { $known }.
+puzzle-none-left = Tokių užduočių nebėra. Pasirink kitas taisykles, kitą žaidėjų skaičių ar kitą temą.
+
 ## Lists and cells
 
 list-comma = { $first }, { $next }

@@ -189,6 +189,47 @@ study-bot-unfit = „{ $name }“ tyrime žaisti negali, jam reikia greito boto.
 study-too-few-rounds = Raundų skaičius { $rounds } per mažas, kad būtų galima pasakyti, kiek atsakymas tikras. Išdalyk bent { $fewest }: --rounds { $fewest }
 study-players-unreadable = „{ $text }“ nepasako, kiek žaidžia. Rašyk skaičius, atskirtus kableliais, pavyzdžiui, --players 2,4.
 
+## Puzzles
+
+help-puzzles =
+    Spręsti užduotis: pozicijas su vienu aiškiai geriausiu ėjimu, kurį įrodė variklis.
+
+    play, jei nieko nenurodyta, rodo tokias sunkias užduotis, kaip gerai žaidi, ir saugo tavo reitingą; skaičiuojamas tik pirmas bandymas ir tik be patarimo. make ieško užduočių botų raunduose ir įrašuose ir jas įrodo; ta pati sėkla duoda tas pačias. check įrodo jas iš naujo su didesniu biudžetu.
+example-puzzles =
+    Pavyzdžiai:
+      trimino puzzles
+      trimino puzzles --rules triomino,tri-domino --theme deny
+      trimino puzzles make --file mine.jsonl.gz --rules triomino --rounds 200 --seed 7
+      trimino puzzles check --file mine.jsonl.gz --count 50 --times 10
+argument-puzzles = Ką daryti: play, make arba check.
+option-puzzles-file = Užduočių failas, iš kurio žaisti, į kurį rašyti ar kurį tikrinti; jei nenurodyta, imamos paketo užduotys.
+option-puzzles-rules = Taisyklių rinkinių id, atskirti kableliais. Jei nenurodyta, bet kurios; make tada ima triomino.
+option-puzzles-players = Kiek žaidžia; keli skaičiai atskiriami kableliais. Jei nenurodyta, bet kiek; make tada ima 2.
+option-puzzles-theme = Rodyti tik šios temos užduotis: { $themes }.
+option-puzzles-rounds = Kiek raundų botai žaidžia prie kiekvieno stalo, kai naudojama make.
+option-puzzles-records = Kurti užduotis iš žaidimų šiame faile.
+option-puzzles-add = Imti ir užduotis iš šio failo. Galima nurodyti kelis kartus.
+option-puzzles-count = Kiek užduočių patikrinti ar daugiausia palikti, po nedaug vienos rūšies; jei nenurodyta, visas.
+option-puzzles-times = Kelis kartus didesnį biudžetą naudoja check.
+option-puzzles-seed = Skaičius, nulemiantis, kurios užduotys rodomos, kuriamos ar tikrinamos.
+puzzle-title = Užduotis { $id }, reitingas { $rating }. Tavo reitingas: { $own }.
+puzzle-other-holds = Kitas žaidėjas turi { $tiles }.
+puzzle-key-hint = h patarimas
+puzzle-key-solution = s sprendimas
+puzzle-key-next = n kita
+puzzle-rated = Tavo reitingas dabar { $rating } ({ SIGNED($change) }).
+puzzle-go-on = Enter – kita užduotis, q – baigti:{ " " }
+puzzle-making = Kuriamos užduotys
+puzzle-checking = Tikrinamos užduotys
+puzzle-needs-file = Nurodyk failą, į kurį rašyti: --file puzzles.jsonl.gz
+puzzle-made = Rasta { $found }, palikta { $kept }, iš jų tiksliai išspręsta { $exact }, sėkla { $seed }: { $path }
+puzzle-checked = Iš { $count } pasitvirtino { $good }, biudžetas didesnis { $times } k. Mažiausia atsakymo persvara – { $margin }.
+puzzle-faulty = { $id }: { $why }
+puzzle-fault-not-solved = Su šiuo biudžetu jos išspręsti nepavyksta.
+puzzle-fault-other-answer = Kitas ėjimas geresnis.
+puzzle-fault-too-close = Kitas ėjimas beveik toks pat geras.
+puzzle-fault-wrong-line = Jos vertės ar geriausia eiga nesutampa su tuo, kas rasta dabar.
+
 ## The engine
 
 help-warm =

@@ -691,6 +691,86 @@ kind-bridge = tilts
 kind-double = dubultais savienojums
 kind-hexagon = sešstūris
 
+## Puzzles
+
+puzzle-asks-open = Nekas nav paslēpts: visi kauliņi, ko neredzi, ir otram spēlētājam. Ar kuru gājienu raunda beigās tev klājas vislabāk?
+puzzle-asks-hidden = Daļa kauliņu ir paslēpta. Ar kuru gājienu raunda beigās tev vidēji klājas vislabāk?
+puzzle-theme-two-hexagons = Divi sešstūri reizē
+puzzle-theme-go-out-in-three = Pabeigt ar trim
+puzzle-theme-lock-out = Nekas neder
+puzzle-theme-deny = Atņemt bonusu
+puzzle-theme-keep-tile = Paturēt kauliņu
+puzzle-theme-count-well = Saskaitīt krājumu
+puzzle-theme-double = Dubultais savienojums
+puzzle-theme-bridge = Tilts
+puzzle-theme-hexagon = Sešstūris
+puzzle-theme-quiet = Kluss gājiens
+puzzle-nudge-two-hexagons = Viens kauliņš var noslēgt vairāk nekā vienu sešstūri.
+puzzle-nudge-go-out-in-three = Plāno līdz galam: kādā secībā tu tiksi vaļā no visiem kauliņiem?
+puzzle-nudge-lock-out = Vai vari panākt, ka otram spēlētājam nekas neder?
+puzzle-nudge-deny = Paskaties, kāds bonuss gaida nākamo spēlētāju.
+puzzle-nudge-keep-tile = Kauliņš, kas tagad dod visvairāk, var pagaidīt.
+puzzle-nudge-count-well = Saskaiti neredzētos kauliņus: kas vēl palicis krājumā?
+puzzle-nudge-double = Meklē lauciņu, kam kauliņi ir vairāk nekā vienā pusē.
+puzzle-nudge-bridge = Meklē tiltu.
+puzzle-nudge-hexagon = Meklē sešstūri, ko vari noslēgt.
+puzzle-nudge-quiet = Šoreiz bez bonusa. Paskaties, ko katrs gājiens atstāj nākamajam spēlētājam un tev.
+puzzle-hint-tile = Izspēlē { $tile }. Kur?
+puzzle-hint-no-tile = Neizspēlē nevienu kauliņu.
+puzzle-answer-place = Labākais gājiens ir { $tile } ({ SIGNED($points) }).
+puzzle-answer-draw = Labākais gājiens ir pacelt kauliņu.
+puzzle-answer-pass = Labākais ir izlaist gājienu.
+puzzle-answer-decline = Labākais ir atteikties.
+puzzle-solved = Pareizi!
+puzzle-not-solved = Ir labāks gājiens.
+puzzle-not-solved-by = { $points ->
+    [zero] Ir labāks gājiens: tavējais beidzas par { $points } punktiem sliktāk.
+    [one] Ir labāks gājiens: tavējais beidzas par { $points } punktu sliktāk.
+   *[other] Ir labāks gājiens: tavējais beidzas par { $points } punktiem sliktāk.
+}
+puzzle-idea-two-hexagons = Tas reizē noslēdz vairāk nekā vienu sešstūri ({ SIGNED($bonus) }).
+puzzle-idea-double = Tas izveido dubulto savienojumu ({ SIGNED($bonus) }).
+puzzle-idea-bridge = Tas izveido tiltu ({ SIGNED($bonus) }).
+puzzle-idea-hexagon = Tas noslēdz sešstūri ({ SIGNED($bonus) }).
+puzzle-idea-deny = Tas atņem bonusu, ko varētu iegūt nākamais spēlētājs ({ SIGNED($bonus) }); nākamais labākais gājiens to atstātu.
+puzzle-idea-keep-tile = { $tile } tagad dotu { SIGNED($now) }, bet tas var pagaidīt: vēlāk tas dod { SIGNED($later) }.
+puzzle-idea-go-out-in-three = { $tiles ->
+    [zero] Tā var pabeigt raundu: { $tiles } kauliņu pareizā secībā.
+    [one] Tā var pabeigt raundu: { $tiles } kauliņš pareizā secībā.
+   *[other] Tā var pabeigt raundu: { $tiles } kauliņi pareizā secībā.
+}
+puzzle-idea-lock-out = { $passes ->
+    [zero] Otram spēlētājam pietrūkst derīgu kauliņu: labākajā spēlē viņš izlaiž { $passes } gājienus.
+    [one] Otram spēlētājam pietrūkst derīgu kauliņu: labākajā spēlē viņš izlaiž { $passes } gājienu.
+   *[other] Otram spēlētājam pietrūkst derīgu kauliņu: labākajā spēlē viņš izlaiž { $passes } gājienus.
+}
+puzzle-idea-count-well = { $well ->
+    [zero] Krājumā palicis tikai { $well } kauliņu, un tas izšķir.
+    [one] Krājumā palicis tikai { $well } kauliņš, un tas izšķir.
+   *[other] Krājumā palikuši tikai { $well } kauliņi, un tas izšķir.
+}
+puzzle-idea-draw = Vēl viens kauliņš te ir vērts vairāk nekā jebkas, ko vari izspēlēt tagad.
+puzzle-idea-quiet = Bonusa nav. Tas ir labākais tāpēc, ko atstāj tev un nākamajam spēlētājam.
+puzzle-value-exact = { $margin ->
+    [zero] Ja abi spēlē vislabāk, tas beidzas vismaz par { $margin } punktiem labāk nekā jebkurš cits gājiens.
+    [one] Ja abi spēlē vislabāk, tas beidzas vismaz par { $margin } punktu labāk nekā jebkurš cits gājiens.
+   *[other] Ja abi spēlē vislabāk, tas beidzas vismaz par { $margin } punktiem labāk nekā jebkurš cits gājiens.
+}
+puzzle-value-sampled = { $margin ->
+    [zero] Vidēji tas beidzas aptuveni par { $margin } punktiem labāk nekā nākamais labākais gājiens.
+    [one] Vidēji tas beidzas aptuveni par { $margin } punktu labāk nekā nākamais labākais gājiens.
+   *[other] Vidēji tas beidzas aptuveni par { $margin } punktiem labāk nekā nākamais labākais gājiens.
+}
+puzzle-tempting = { $lost ->
+    [zero] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beidzas par { $lost } punktiem sliktāk.
+    [one] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beidzas par { $lost } punktu sliktāk.
+   *[other] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beidzas par { $lost } punktiem sliktāk.
+}
+puzzle-unknown = Uzdevuma „{ $id }” te nav.
+puzzle-not-a-collection = Šis nav uzdevumu fails. Norādi tādu, ko uzrakstījis trimino puzzles make.
+puzzle-theme-unknown = „{ $name }” nav temats. Izvēlies no šiem: { $known }.
+puzzle-none-left = Tādu uzdevumu vairs nav. Izvēlies citus noteikumus, citu spēlētāju skaitu vai citu tematu.
+
 ## Lists and cells
 
 list-comma = { $first }, { $next }

@@ -198,6 +198,47 @@ study-bot-unfit = „{ $name }” pētījumā spēlēt nevar, tam vajag ātru bo
 study-too-few-rounds = Raundu skaits { $rounds } ir par mazu, lai pateiktu, cik droša ir atbilde. Izdali vismaz { $fewest }: --rounds { $fewest }
 study-players-unreadable = „{ $text }” nepasaka, cik spēlētāju spēlē. Raksti skaitļus, atdalītus ar komatiem, piemēram, --players 2,4.
 
+## Puzzles
+
+help-puzzles =
+    Risina uzdevumus: pozīcijas ar vienu nepārprotami labāko gājienu, ko pierādījis dzinējs.
+
+    play, ja nekas nav norādīts, rāda tik grūtus uzdevumus, cik labi tu spēlē, un saglabā tavu reitingu; skaitās tikai pirmais mēģinājums un tikai bez padoma. make meklē uzdevumus botu raundos un pierakstos un pierāda tos; tā pati sēkla dod tos pašus. check pierāda tos vēlreiz ar lielāku budžetu.
+example-puzzles =
+    Piemēri:
+      trimino puzzles
+      trimino puzzles --rules triomino,tri-domino --theme deny
+      trimino puzzles make --file mine.jsonl.gz --rules triomino --rounds 200 --seed 7
+      trimino puzzles check --file mine.jsonl.gz --count 50 --times 10
+argument-puzzles = Ko darīt: play, make vai check.
+option-puzzles-file = Uzdevumu fails, no kura spēlē, kurā raksta vai ko pārbauda; ja nav norādīts, ņem pakotnes uzdevumus.
+option-puzzles-rules = Noteikumu komplektu id, atdalīti ar komatiem. Ja nav norādīts, jebkuri; make tad ņem triomino.
+option-puzzles-players = Cik spēlētāju spēlē; vairākus skaitļus atdala ar komatiem. Ja nav norādīts, jebkurš skaits; make tad ņem 2.
+option-puzzles-theme = Rāda tikai šā temata uzdevumus: { $themes }.
+option-puzzles-rounds = Cik raundu boti spēlē pie katra galda, kad lieto make.
+option-puzzles-records = Veido uzdevumus no spēlēm šajā failā.
+option-puzzles-add = Ņem arī uzdevumus no šā faila. Var norādīt vairākkārt.
+option-puzzles-count = Cik uzdevumu pārbaudīt vai augstākais paturēt, maz no viena veida; ja nav norādīts, visus.
+option-puzzles-times = Cikkārt lielāku budžetu lieto check.
+option-puzzles-seed = Skaitlis, kas nosaka, kurus uzdevumus rāda, veido vai pārbauda.
+puzzle-title = Uzdevums { $id }, reitings { $rating }. Tavs reitings: { $own }.
+puzzle-other-holds = Otram spēlētājam ir { $tiles }.
+puzzle-key-hint = h padoms
+puzzle-key-solution = s atrisinājums
+puzzle-key-next = n nākamais
+puzzle-rated = Tavs reitings tagad ir { $rating } ({ SIGNED($change) }).
+puzzle-go-on = Enter – nākamais uzdevums, q – iziet:{ " " }
+puzzle-making = Veido uzdevumus
+puzzle-checking = Pārbauda uzdevumus
+puzzle-needs-file = Norādi failu, kurā rakstīt: --file puzzles.jsonl.gz
+puzzle-made = Atrasti { $found }, paturēti { $kept }, no tiem precīzi atrisināti { $exact }, sēkla { $seed }: { $path }
+puzzle-checked = No { $count } apstiprinājās { $good }, budžets { $times } reizes lielāks. Mazākais atbildes pārsvars ir { $margin }.
+puzzle-faulty = { $id }: { $why }
+puzzle-fault-not-solved = To nevar atrisināt ar šo budžetu.
+puzzle-fault-other-answer = Cits gājiens ir labāks.
+puzzle-fault-too-close = Cits gājiens ir gandrīz tikpat labs.
+puzzle-fault-wrong-line = Tā vērtības vai labākā virkne neatbilst tam, kas atrasts tagad.
+
 ## The engine
 
 help-warm =

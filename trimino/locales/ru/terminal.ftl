@@ -191,6 +191,47 @@ study-bot-unfit = «{ $name }» не может играть в исследов
 study-too-few-rounds = Раундов { $rounds } — слишком мало, чтобы сказать, насколько ответ точен. Раздайте хотя бы { $fewest }: --rounds { $fewest }
 study-players-unreadable = «{ $text }» не говорит, сколько игроков. Напишите числа через запятую, например --players 2,4.
 
+## Puzzles
+
+help-puzzles =
+    Решать задачи: позиции с одним явно лучшим ходом, доказанным движком.
+
+    play, если ничего не указано, показывает задачи по вашей силе и хранит ваш рейтинг; считается только первая попытка и только без подсказки. make ищет задачи в раундах ботов и в записях и доказывает их; то же зерно даёт те же задачи. check доказывает их заново с бо́льшим бюджетом.
+example-puzzles =
+    Примеры:
+      trimino puzzles
+      trimino puzzles --rules triomino,tri-domino --theme deny
+      trimino puzzles make --file mine.jsonl.gz --rules triomino --rounds 200 --seed 7
+      trimino puzzles check --file mine.jsonl.gz --count 50 --times 10
+argument-puzzles = Что делать: play, make или check.
+option-puzzles-file = Файл задач, которые решать, записать или проверить; без него берутся задачи пакета.
+option-puzzles-rules = Наборы правил по id через запятую. Если не задано, любые; make тогда берёт triomino.
+option-puzzles-players = Сколько игроков; несколько чисел через запятую. Если не задано, сколько угодно; make тогда берёт 2.
+option-puzzles-theme = Показывать только задачи на эту тему: { $themes }.
+option-puzzles-rounds = Сколько раундов боты играют за каждым столом, для make.
+option-puzzles-records = Составить задачи по партиям из этого файла.
+option-puzzles-add = Взять и задачи из этого файла. Можно указать несколько раз.
+option-puzzles-count = Сколько задач проверить или оставить, не больше, понемногу каждого вида; если не задано, все.
+option-puzzles-times = Во сколько раз больший бюджет берёт check.
+option-puzzles-seed = Число, от которого зависит, какие задачи показать, составить или проверить.
+puzzle-title = Задача { $id }, рейтинг { $rating }. Ваш рейтинг: { $own }.
+puzzle-other-holds = У другого игрока { $tiles }.
+puzzle-key-hint = h подсказка
+puzzle-key-solution = s решение
+puzzle-key-next = n дальше
+puzzle-rated = Ваш рейтинг теперь { $rating } ({ SIGNED($change) }).
+puzzle-go-on = Enter — следующая задача, q — выйти:{ " " }
+puzzle-making = Составляются задачи
+puzzle-checking = Проверяются задачи
+puzzle-needs-file = Укажите файл для записи: --file puzzles.jsonl.gz
+puzzle-made = Найдено { $found }, оставлено { $kept }, из них решено точно { $exact }, зерно { $seed }: { $path }
+puzzle-checked = Подтвердилось { $good } из { $count }, бюджет больше в { $times } раз. Наименьший перевес ответа — { $margin }.
+puzzle-faulty = { $id }: { $why }
+puzzle-fault-not-solved = С этим бюджетом её не решить.
+puzzle-fault-other-answer = Другой ход лучше.
+puzzle-fault-too-close = Другой ход почти так же хорош.
+puzzle-fault-wrong-line = Её значения или лучшее продолжение не совпадают с найденными сейчас.
+
 ## The engine
 
 help-warm =

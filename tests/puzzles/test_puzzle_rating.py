@@ -1,0 +1,46 @@
+"""Ratings: the published example of Glicko-2, and results that move a rating."""
+
+import pytest
+
+from trimino.puzzles.making.difficulty import LADDER, rating_of
+from trimino.puzzles.rating import NEWCOMER, PuzzleRating, expected_score, rate, rate_period
+
+
+def test_the_published_example() -> None:
+    others = [(PuzzleRating(1400, 30), 1.0), (PuzzleRating(1550, 100), 0.0)]
+    after = rate_period(PuzzleRating(1500, 200, 0.06), [*others, (PuzzleRating(1700, 300), 0.0)])
+    assert after.rating == pytest.approx(1464.06, abs=0.02)
+    assert after.deviation == pytest.approx(151.52, abs=0.01)
+    assert after.volatility == pytest.approx(0.05999, abs=1e-5)
+
+
+def test_a_hard_puzzle_solved_gains_most_and_an_easy_one_missed_costs_most() -> None:
+    easy, hard = PuzzleRating(1100, 100), PuzzleRating(1900, 100)
+    gains = [rate(NEWCOMER, puzzle, 1.0).rating - NEWCOMER.rating for puzzle in (easy, hard)]
+    losses = [NEWCOMER.rating - rate(NEWCOMER, puzzle, 0.0).rating for puzzle in (easy, hard)]
+    assert 0 < gains[0] < gains[1]
+    assert losses[0] > losses[1] > 0
+
+
+def test_who_solves_half_of_the_puzzles_of_a_rating_gets_that_rating() -> None:
+    person, puzzle = PuzzleRating(1200, 300), PuzzleRating(1700, 100)
+    for attempt in range(200):
+        person = rate(person, puzzle, float(attempt % 2))
+    assert person.rating == pytest.approx(1700, abs=60)
+    assert person.deviation < 100
+    assert expected_score(person, puzzle) == pytest.approx(0.5, abs=0.1)
+
+
+def test_the_puzzle_moves_against_the_person() -> None:
+    puzzle = PuzzleRating(1500, 120)
+    assert rate(puzzle, NEWCOMER, 1.0).rating > 1500 > rate(puzzle, NEWCOMER, 0.0).rating
+
+
+def test_what_stronger_bots_fail_at_is_harder() -> None:
+    names = list(LADDER)
+    ratings = [
+        rating_of({name: 0 if rank < failing else 100 for rank, name in enumerate(names)})[0]
+        for failing in range(len(names) + 1)
+    ]
+    assert ratings == sorted(ratings)
+    assert ratings[-1] - ratings[0] > 1000

@@ -1,0 +1,220 @@
+"""`trimino puzzles`: solve puzzles, make them, and check their proofs."""
+
+import random
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trimino import __version__
+from trimino.cli import options
+from trimino.cli.exit_codes import ExitCode
+from trimino.cli.progress import with_progress
+from trimino.cli.rules_option import house_rules
+from trimino.cli.worker_pools import worker_pool
+from trimino.puzzles.errors import PuzzleError, PuzzleReason
+from trimino.puzzles.making.plan import PuzzlePlan, PuzzleTable
+from trimino.puzzles.making.selection import select
+from trimino.puzzles.puzzle import Method, Puzzle
+from trimino.puzzles.puzzle_book import PuzzleBook, read_book, shipped_book, write_book
+from trimino.puzzles.theme import Theme
+from trimino.records.record import RecordError, dump
+from trimino.rules.optional_packages import Extra, check_extra
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.files import entries, replacing_writer
+from trimino.terminal.kept_rules import unreadable
+from trimino.terminal.match_arguments import chosen_seed
+from trimino.terminal.puzzle_session import PuzzleChoice, PuzzleSession
+from trimino.terminal.puzzle_store import PuzzleStore
+from trimino.terminal.screen import TerminalScreen
+from trimino.terminal.seat_options import split
+from trimino.words import say
+from trimino.workers.jobs import run_jobs
+
+PLAY, MAKE, CHECK = "play", "make", "check"
+DEFAULT_RULES, DEFAULT_PLAYERS = "triomino", (2,)
+
+What = Annotated[str, typer.Argument(metavar="WHAT", help=say("argument-puzzles"))]
+File = Annotated[
+    str | None, typer.Option("--file", metavar="FILE", help=say("option-puzzles-file"))
+]
+RulesIds = Annotated[
+    str | None, typer.Option("--rules", metavar="ID,ID", help=say("option-puzzles-rules"))
+]
+PlayerNumbers = Annotated[
+    str | None, typer.Option("--players", metavar="N,N", help=say("option-puzzles-players"))
+]
+ThemeName = Annotated[
+    str | None,
+    typer.Option(
+        "--theme", metavar="THEME", help=say("option-puzzles-theme", themes=", ".join(Theme))
+    ),
+]
+Rounds = Annotated[
+    int, typer.Option("--rounds", metavar="N", min=0, help=say("option-puzzles-rounds"))
+]
+Records = Annotated[
+    str | None, typer.Option("--records", metavar="FILE", help=say("option-puzzles-records"))
+]
+Add = Annotated[
+    list[str] | None, typer.Option("--add", metavar="FILE", help=say("option-puzzles-add"))
+]
+Count = Annotated[
+    int | None, typer.Option("--count", metavar="N", min=1, help=say("option-puzzles-count"))
+]
+Times = Annotated[
+    int, typer.Option("--times", metavar="N", min=1, max=1000, help=say("option-puzzles-times"))
+]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help=say("option-puzzles-seed"))]
+
+
+def puzzles(
+    what: What = PLAY,
+    file: File = None,
+    rules: RulesIds = None,
+    players: PlayerNumbers = None,
+    theme: ThemeName = None,
+    rounds: Rounds = 50,
+    records: Records = None,
+    add: Add = None,
+    count: Count = None,
+    times: Times = 10,
+    seed: Seed = None,
+    workers: options.Workers = None,
+    dask: options.Dask = None,
+) -> None:
+    """Solve, make or check puzzles."""
+    numbers = None if players is None else _numbers(players)
+    ids = None if rules is None else dict.fromkeys(split(rules) or [rules])
+    if what == PLAY:
+        _play(_book(file), PuzzleChoice(ids, numbers, _theme(theme)), seed)
+    elif what == MAKE:
+        plan = _plan(list(ids or [DEFAULT_RULES]), numbers, rounds, records, chosen_seed(seed))
+        found = [puzzle for one in add or () for puzzle in _book(one)]
+        _make(plan, file, found, count, workers, dask)
+    elif what == CHECK:
+        _check(_sample(_book(file), count, seed), times, workers, dask)
+    else:
+        known = f"{PLAY}, {MAKE}, {CHECK}"
+        raise UsageError(UsageReason.CHOICE_UNKNOWN, option="WHAT", known=known, found=what)
+
+
+def _theme(name: str | None) -> Theme | None:
+    if name is not None and name not in list(Theme):
+        raise PuzzleError(PuzzleReason.THEME_UNKNOWN, name=name, known=", ".join(Theme))
+    return None if name is None else Theme(name)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(sorted({int(number) for number in split(text)}))
+    except ValueError:
+        raise PuzzleError(PuzzleReason.PLAYERS_UNREADABLE, text=text) from None
+
+
+def _book(file: str | None) -> PuzzleBook:
+    if file is None:
+        return shipped_book()
+    try:
+        return read_book(Path(file).read_bytes())
+    except (OSError, ValueError) as error:
+        if isinstance(error, PuzzleError):
+            raise
+        raise unreadable(Path(file), error) from None
+
+
+def _play(book: PuzzleBook, choice: PuzzleChoice, seed: int | None) -> None:
+    with TerminalScreen() as screen:
+        PuzzleSession(book, choice, PuzzleStore(), screen, random.Random(seed)).run()
+
+
+def _plan(
+    ids: list[str], numbers: tuple[int, ...] | None, rounds: int, records: str | None, seed: int
+) -> PuzzlePlan:
+    if records is not None:
+        return PuzzlePlan((), 0, seed, _texts(records))
+    tables = tuple(
+        PuzzleTable(house_rules(id, ()), seats)
+        for id in ids
+        for seats in numbers or DEFAULT_PLAYERS
+    )
+    return PuzzlePlan(tables, rounds, seed)
+
+
+def _texts(file: str) -> tuple[str, ...]:
+    """The records of a file, one text of JSON each."""
+    texts = []
+    for _, found in entries(file):
+        if isinstance(found, RecordError):
+            raise found
+        texts.append(dump(found))
+    return tuple(texts)
+
+
+def _make(
+    plan: PuzzlePlan,
+    file: str | None,
+    found: list[Puzzle],
+    count: int | None,
+    workers: int | None,
+    dask: str | None,
+) -> None:
+    """Add puzzles batch by batch in order, so that the result does not depend on the workers."""
+    check_extra(Extra.ENGINE)
+    plan.check()
+    if file is None:
+        raise UsageError(UsageReason.PUZZLES_NEED_FILE)
+    from trimino.puzzles.making.make_batch import make_puzzles  # noqa: PLC0415 - loads the engine
+
+    with replacing_writer(file) as write, worker_pool(workers, dask) as pool:
+        with closing(run_jobs(pool, make_puzzles, plan.batches())) as work:
+            for _, made in with_progress(work, say("puzzle-making"), plan.number):
+                found += made
+        kept = list(PuzzleBook(found)) if count is None else select(found, count)
+        write(write_book(kept, {"engine": __version__, "seed": plan.seed}))
+    exact = sum(puzzle.certificate.method is Method.EXACT for puzzle in kept)
+    typer.echo(
+        say(
+            "puzzle-made",
+            found=len(found),
+            kept=len(kept),
+            exact=exact,
+            seed=plan.seed,
+            path=file,
+        )
+    )
+
+
+def _sample(book: PuzzleBook, count: int | None, seed: int | None) -> list[Puzzle]:
+    every = list(book)
+    if count is None or count >= len(every):
+        return every
+    return random.Random(seed).sample(every, count)
+
+
+def _check(sample: list[Puzzle], times: int, workers: int | None, dask: str | None) -> None:
+    """Prove puzzles again; one that fails is named, and sets the exit code."""
+    check_extra(Extra.ENGINE)
+    from trimino.puzzles.making.recheck import RecheckJob, recheck  # noqa: PLC0415 - likewise
+
+    jobs = (RecheckJob(puzzle, times) for puzzle in sample)
+    done = []
+    with worker_pool(workers, dask) as pool, closing(run_jobs(pool, recheck, jobs)) as work:
+        for _, result in with_progress(work, say("puzzle-checking"), len(sample)):
+            done.append(result)
+            if result.fault:
+                typer.echo(say("puzzle-faulty", id=result.id, why=say(result.fault)))
+    good = [result for result in done if result.fault is None]
+    least = min((result.margin for result in done), default=0.0)
+    typer.echo(
+        say(
+            "puzzle-checked",
+            good=len(good),
+            count=len(done),
+            times=times,
+            margin=f"{least:.1f}",
+        )
+    )
+    if len(good) < len(done):
+        raise typer.Exit(ExitCode.WRONG)

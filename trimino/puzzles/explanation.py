@@ -1,0 +1,96 @@
+"""What is said about a puzzle: the question, hints, and the explanation, made from its facts."""
+
+from collections.abc import Iterator
+
+from trimino.puzzles.attempt import Attempt
+from trimino.puzzles.open_table import is_open
+from trimino.puzzles.puzzle import Puzzle
+from trimino.puzzles.theme import Theme
+from trimino.rules import Draw, Message, Pass, Place
+
+HINT_STEPS = 3
+"""A nudge, the tile, the answer."""
+
+
+def question(puzzle: Puzzle) -> Message:
+    """What is to be found."""
+    return Message("puzzle-asks-open" if is_open(puzzle.table) else "puzzle-asks-hidden")
+
+
+def hint(puzzle: Puzzle, step: int) -> Message:
+    """A hint: a nudge towards the idea, then the tile, then the answer."""
+    if step <= 1:
+        return Message(f"puzzle-nudge-{puzzle.themes[0]}")
+    return _tile_hint(puzzle) if step < HINT_STEPS else answer_message(puzzle)
+
+
+def _tile_hint(puzzle: Puzzle) -> Message:
+    action = puzzle.answer
+    if isinstance(action, Place):
+        return Message("puzzle-hint-tile", {"tile": action.tile})
+    return Message("puzzle-hint-no-tile")
+
+
+def answer_message(puzzle: Puzzle) -> Message:
+    """The answer in words."""
+    match puzzle.answer:
+        case Place(tile=tile):
+            return Message("puzzle-answer-place", {"tile": tile, "points": puzzle.facts["points"]})
+        case Draw():
+            return Message("puzzle-answer-draw")
+        case Pass():
+            return Message("puzzle-answer-pass")
+        case _:
+            return Message("puzzle-answer-decline")
+
+
+def explanation(puzzle: Puzzle, tried: Attempt | None = None) -> list[Message]:
+    """The explanation of the answer, and what an attempt costs."""
+    return [*_verdict(tried), answer_message(puzzle), _idea(puzzle), *_values(puzzle)]
+
+
+def _verdict(tried: Attempt | None) -> Iterator[Message]:
+    if tried is None:
+        return
+    if tried.solved:
+        yield Message("puzzle-solved")
+    elif tried.lost is None:
+        yield Message("puzzle-not-solved")
+    else:
+        yield Message("puzzle-not-solved-by", {"points": round(tried.lost)})
+
+
+def _idea(puzzle: Puzzle) -> Message:
+    """The sentence of the main theme."""
+    facts = puzzle.facts
+    match puzzle.themes[0]:
+        case Theme.TWO_HEXAGONS | Theme.DOUBLE | Theme.BRIDGE | Theme.HEXAGON as theme:
+            return Message(f"puzzle-idea-{theme}", {"bonus": facts["bonus"]})
+        case Theme.DENY:
+            return Message("puzzle-idea-deny", {"bonus": facts["denied"]})
+        case Theme.KEEP_TILE:
+            kept = {"tile": facts["kept"], "now": facts["kept_now"], "later": facts["kept_later"]}
+            return Message("puzzle-idea-keep-tile", kept)
+        case Theme.GO_OUT_IN_THREE:
+            return Message("puzzle-idea-go-out-in-three", {"tiles": facts["tiles_to_go"]})
+        case Theme.LOCK_OUT:
+            return Message("puzzle-idea-lock-out", {"passes": facts["passes"]})
+        case Theme.COUNT_WELL if isinstance(puzzle.answer, Draw):
+            return Message("puzzle-idea-draw")
+        case Theme.COUNT_WELL:
+            return Message("puzzle-idea-count-well", {"well": puzzle.table.well})
+        case theme:
+            return Message(f"puzzle-idea-{theme}")
+
+
+def _values(puzzle: Puzzle) -> Iterator[Message]:
+    """How much better the answer is than every other action, and what was tempting."""
+    margin = {"margin": int(puzzle.certificate.margin)}
+    yield Message(f"puzzle-value-{puzzle.certificate.method}", margin)
+    if "tempting" in puzzle.facts:
+        tempting = {
+            "tile": puzzle.facts["tempting"],
+            "points": puzzle.facts["tempting_points"],
+            "lost": puzzle.facts["tempting_lost"],
+        }
+        yield Message("puzzle-tempting", tempting)

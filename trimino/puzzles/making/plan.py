@@ -1,0 +1,65 @@
+"""The plan of making puzzles: tables and rounds, or records, cut into batches."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from trimino.rules import Ruleset
+from trimino.rules.deal import check_players
+
+BATCH_ROUNDS, BATCH_RECORDS = 8, 2
+
+
+class PuzzleTable(NamedTuple):
+    """A rule set and a number of players."""
+
+    rules: Ruleset
+    players: int
+
+
+class PuzzleBatch(NamedTuple):
+    """Rounds to be played by bots at a table, or records; the seed determines what comes of it."""
+
+    seed: int
+    table: PuzzleTable | None = None
+    first: int = 0
+    rounds: int = 0
+    records: tuple[str, ...] = ()
+
+
+class PuzzlePlan(NamedTuple):
+    """Tables at which bots play rounds, and records, one text of JSON each."""
+
+    tables: tuple[PuzzleTable, ...]
+    rounds: int
+    seed: int
+    records: tuple[str, ...] = ()
+
+    def check(self) -> None:
+        """Raise an error if a table cannot be played; puzzles have at least two players."""
+        for table in self.tables:
+            check_players(table.rules, table.players)
+
+    @property
+    def sizes(self) -> list[int]:
+        """The sizes of a table's batches, in rounds."""
+        return [
+            min(BATCH_ROUNDS, self.rounds - first) for first in range(0, self.rounds, BATCH_ROUNDS)
+        ]
+
+    @property
+    def number(self) -> int:
+        """The number of batches."""
+        return len(self.tables) * len(self.sizes) + len(_cut(self.records))
+
+    def batches(self) -> Iterator[PuzzleBatch]:
+        """All batches: of records, then of the tables in turn."""
+        for records in _cut(self.records):
+            yield PuzzleBatch(self.seed, records=records)
+        for number, size in enumerate(self.sizes):
+            for table in self.tables:
+                yield PuzzleBatch(self.seed, table, number * BATCH_ROUNDS, size)
+
+
+def _cut(records: Sequence[str]) -> list[tuple[str, ...]]:
+    starts = range(0, len(records), BATCH_RECORDS)
+    return [tuple(records[start : start + BATCH_RECORDS]) for start in starts]

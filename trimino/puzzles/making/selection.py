@@ -1,0 +1,47 @@
+"""Selection: which puzzles a book takes, so that no kind crowds out the others."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from trimino.puzzles.making.standard import MIN_ACTIONS
+from trimino.puzzles.puzzle import Puzzle
+
+MOST_DRAWS = 0.2
+"""The share of puzzles whose answer is to draw."""
+
+MOST_PLAIN = 0.25
+"""The share of puzzles that the greedy bot always solves: whoever takes the points has them."""
+
+MOST_NARROW = 0.3
+"""The share of puzzles with only three legal actions."""
+
+MOST_OF_THEME = 0.25
+"""The share of puzzles with the same main theme."""
+
+DRAWS, GREEDY, NARROW = "draws", "greedy", "narrow"
+
+
+def select(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
+    """At most `count` puzzles, no position twice, in the order of their ids."""
+    shares = {DRAWS: MOST_DRAWS, GREEDY: MOST_PLAIN, NARROW: MOST_NARROW}
+    limits = {kind: int(share * count) for kind, share in shares.items()}
+    taken: Counter[str] = Counter()
+    chosen: dict[str, Puzzle] = {}
+    for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.id):
+        kinds = list(_kinds(puzzle))
+        fits = all(taken[kind] < limits.get(kind, int(MOST_OF_THEME * count)) for kind in kinds)
+        if fits and puzzle.id not in chosen and len(chosen) < count:
+            chosen[puzzle.id] = puzzle
+            taken.update(kinds)
+    return list(chosen.values())
+
+
+def _kinds(puzzle: Puzzle) -> Iterator[str]:
+    """The kinds of puzzle of which there may not be too many."""
+    yield f"theme {puzzle.themes[0]}"
+    if puzzle.answers[0] == "draw":
+        yield DRAWS
+    if puzzle.solved_by.get("greedy") == 100:
+        yield GREEDY
+    if puzzle.facts["actions"] == MIN_ACTIONS:
+        yield NARROW

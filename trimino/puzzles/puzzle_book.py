@@ -1,0 +1,125 @@
+"""Puzzle books: collections of puzzles, and the one that ships with the package.
+
+A book is a file of JSON lines, compressed with gzip. The first line has the format and how the book
+was made, every other one a puzzle; see `trimino.puzzles.puzzle`.
+"""
+
+import gzip
+import json
+import random
+import zlib
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from trimino.puzzles.errors import PuzzleError, PuzzleReason
+from trimino.puzzles.puzzle import Puzzle, kept_values, read_puzzle
+from trimino.puzzles.theme import Theme
+from trimino.rules import TriminoError
+
+FORMAT = "trimino-puzzles/1"
+SHIPPED = "collection.jsonl.gz"
+
+NEAR = 12
+"""The next puzzle is one of so many that are nearest to a rating."""
+
+GZIP = 31
+"""The window bits with which zlib reads gzip."""
+
+MAX_BYTES = 64_000_000
+"""A book is not read beyond this size."""
+
+
+class PuzzleBook:
+    """Puzzles in the order of their file, found by id, and how they were made."""
+
+    def __init__(self, puzzles: Iterable[Puzzle], made: dict[str, Any] | None = None) -> None:
+        self._puzzles = {puzzle.id: puzzle for puzzle in puzzles}
+        self.made = made or {}
+
+    def __len__(self) -> int:
+        return len(self._puzzles)
+
+    def __iter__(self) -> Iterator[Puzzle]:
+        return iter(self._puzzles.values())
+
+    def find(self, id: str) -> Puzzle:
+        """The puzzle of an id."""
+        if id not in self._puzzles:
+            raise PuzzleError(PuzzleReason.UNKNOWN, id=id)
+        return self._puzzles[id]
+
+    def select(
+        self,
+        rules: Collection[str] | None = None,
+        players: Collection[int] | None = None,
+        theme: Theme | None = None,
+    ) -> list[Puzzle]:
+        """The puzzles of some rule sets, by id, of some numbers of players, and of a theme."""
+        return [
+            puzzle
+            for puzzle in self
+            if (rules is None or rules_of(puzzle) in rules)
+            and (players is None or players_of(puzzle) in players)
+            and (theme is None or theme in puzzle.themes)
+        ]
+
+    def choose(
+        self,
+        rating: float,
+        rng: random.Random,
+        *,
+        done: Collection[str] = (),
+        rules: Collection[str] | None = None,
+        players: Collection[int] | None = None,
+        theme: Theme | None = None,
+    ) -> Puzzle | None:
+        """A puzzle near a rating that is not done yet; None if none is left."""
+        left = [one for one in self.select(rules, players, theme) if one.id not in done]
+        left.sort(key=lambda puzzle: abs(puzzle.rating - rating))
+        return rng.choice(left[:NEAR]) if left else None
+
+
+def rules_of(puzzle: Puzzle) -> str:
+    """The id of the rule set, read without parsing the position."""
+    return _section(puzzle.position, "rules").partition(",")[0]
+
+
+def players_of(puzzle: Puzzle) -> int:
+    """The number of players, read without parsing the position."""
+    return _section(puzzle.position, "counts").count(",") + 1
+
+
+def _section(position: str, name: str) -> str:
+    return position.partition(f"{name}=")[2].partition("/")[0]
+
+
+def read_book(data: bytes) -> PuzzleBook:
+    """A book from the bytes of its file."""
+    try:
+        # A small file may unpack to more than the memory holds.
+        unpacking = zlib.decompressobj(wbits=GZIP)
+        text = unpacking.decompress(data, MAX_BYTES).decode()
+        made, *puzzles = map(json.loads, text.splitlines())
+        if made["format"] != FORMAT or not unpacking.eof:
+            raise ValueError(made["format"])
+        return PuzzleBook(map(read_puzzle, puzzles), made)
+    except TriminoError:
+        raise
+    except (AttributeError, KeyError, RecursionError, TypeError, ValueError, zlib.error):
+        raise PuzzleError(PuzzleReason.NOT_A_COLLECTION) from None
+
+
+def write_book(puzzles: Iterable[Puzzle], made: dict[str, Any]) -> bytes:
+    """The bytes of a book; the same puzzles give the same bytes."""
+    header = {"format": FORMAT, **made}
+    lines = [header, *map(kept_values, puzzles)]
+    text = "".join(f"{json.dumps(line, separators=(',', ':'))}\n" for line in lines)
+    return gzip.compress(text.encode(), mtime=0)
+
+
+@cache
+def shipped_book() -> PuzzleBook:
+    """The book that ships with the package."""
+    return read_book(files(__package__).joinpath(SHIPPED).read_bytes())

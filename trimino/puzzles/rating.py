@@ -1,0 +1,109 @@
+"""Ratings of people and puzzles by Glicko-2, one result at a time.
+
+The system is Mark Glickman's, “Example of the Glicko-2 system” (2013). A person who solves a puzzle
+has won against it. Only the first attempt counts, and only without a hint.
+
+>>> person, puzzle = PuzzleRating(1500, 200, 0.06), PuzzleRating(1700, 80, 0.06)
+>>> better, worse = rate(person, puzzle, 1.0), rate(person, puzzle, 0.0)
+>>> round(better.rating), round(worse.rating), better.deviation < person.deviation
+(1637, 1455, True)
+"""
+
+from collections.abc import Callable, Sequence
+from math import exp, log, pi, sqrt
+from typing import NamedTuple
+
+SCALE = 173.7178
+"""Points of the usual scale in one of the system's own."""
+
+CENTRE = 1500.0
+TAU = 0.75
+"""How fast the volatility may change."""
+
+LEAST_DEVIATION, MOST_DEVIATION = 45.0, 350.0
+"""A rating stays mobile, and never becomes less certain than that of a newcomer."""
+
+MOST_VOLATILITY = 0.1
+PRECISION = 1e-6
+
+
+class PuzzleRating(NamedTuple):
+    """A rating, its standard deviation, and how erratic the results were."""
+
+    rating: float = CENTRE
+    deviation: float = MOST_DEVIATION
+    volatility: float = 0.06
+
+
+NEWCOMER = PuzzleRating()
+"""The rating of somebody who has not tried a puzzle yet."""
+
+
+def rate(own: PuzzleRating, other: PuzzleRating, score: float) -> PuzzleRating:
+    """One's own rating after a result against another: 1 if solved (or unsolved, for a puzzle)."""
+    return rate_period(own, [(other, score)])
+
+
+def rate_period(own: PuzzleRating, results: Sequence[tuple[PuzzleRating, float]]) -> PuzzleRating:
+    """One's own rating after the results of one period, all of them against old ratings."""
+    deviation = own.deviation / SCALE
+    information = surprise = 0.0
+    for other, score in results:
+        weight = _weight(other.deviation / SCALE)
+        expected = 1 / (1 + exp(-weight * (own.rating - other.rating) / SCALE))
+        information += weight**2 * expected * (1 - expected)
+        surprise += weight * (score - expected)
+    variance = 1 / information
+    found = _volatility(own.volatility, deviation, variance, variance * surprise)
+    volatility = min(MOST_VOLATILITY, found)
+    after = 1 / sqrt(1 / (deviation**2 + volatility**2) + information)
+    moved = own.rating + SCALE * after**2 * surprise
+    return PuzzleRating(moved, _bounded(SCALE * after), volatility)
+
+
+def expected_score(own: PuzzleRating, other: PuzzleRating) -> float:
+    """The chance of solving, as far as the ratings are certain."""
+    spread = sqrt(own.deviation**2 + other.deviation**2) / SCALE
+    return 1 / (1 + exp(-_weight(spread) * (own.rating - other.rating) / SCALE))
+
+
+def _weight(deviation: float) -> float:
+    """How much a result against somebody of this deviation says."""
+    return 1 / sqrt(1 + 3 * deviation**2 / pi**2)
+
+
+def _bounded(deviation: float) -> float:
+    return min(MOST_DEVIATION, max(LEAST_DEVIATION, deviation))
+
+
+def _volatility(volatility: float, deviation: float, variance: float, change: float) -> float:
+    """The new volatility, by the Illinois method of the paper."""
+    start = log(volatility**2)
+
+    def off(guess: float) -> float:
+        square = exp(guess)
+        total = deviation**2 + variance + square
+        gain = square * (change**2 - total) / (2 * total**2)
+        return gain - (guess - start) / TAU**2
+
+    low, high = start, _other_end(off, start, change**2 - deviation**2 - variance)
+    at_low, at_high = off(low), off(high)
+    while abs(high - low) > PRECISION:
+        middle = low + (low - high) * at_low / (at_high - at_low)
+        at_middle = off(middle)
+        if at_middle * at_high <= 0:
+            low, at_low = high, at_high
+        else:
+            at_low /= 2
+        high, at_high = middle, at_middle
+    return exp(low / 2)
+
+
+def _other_end(off: Callable[[float], float], start: float, surprise: float) -> float:
+    """The other end of an interval that holds the solution."""
+    if surprise > 0:
+        return log(surprise)
+    end = start - TAU
+    while off(end) < 0:
+        end -= TAU
+    return end

@@ -1,0 +1,199 @@
+"""Themes of puzzles, found by small detectors in the position, its answer and the best play on.
+
+A detector sees what the solver sees. Where nothing is hidden, the other player's tiles are known;
+elsewhere every unseen tile is one that the next player may hold.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from typing import NamedTuple
+
+from trimino.puzzles.open_table import OpenTable, is_open, unseen_tiles
+from trimino.rules import (
+    Action,
+    Draw,
+    EndReason,
+    Event,
+    Field,
+    Pass,
+    Place,
+    PlacementKind,
+    Position,
+)
+from trimino.rules.events import total
+from trimino.rules.scoring import bonus_scores
+from trimino.rules.tiles import Tile, bits_of
+
+FEW_TILES = 3
+"""Tiles with which going out is in sight, and a well that is worth counting."""
+
+LOCKED_OUT = 2
+"""The passes of the other player, at least, and more than one's own."""
+
+
+class Theme(StrEnum):
+    """What a puzzle is about; of several the first here is its main one."""
+
+    TWO_HEXAGONS = "two-hexagons"
+    GO_OUT_IN_THREE = "go-out-in-three"
+    LOCK_OUT = "lock-out"
+    DENY = "deny"
+    KEEP_TILE = "keep-tile"
+    COUNT_WELL = "count-well"
+    DOUBLE = "double"
+    BRIDGE = "bridge"
+    HEXAGON = "hexagon"
+    QUIET = "quiet"
+
+
+class KeptTile(NamedTuple):
+    """A tile that could score now, and scores no less later."""
+
+    tile: Tile
+    now: int
+    later: int
+
+
+class SolvedPosition(NamedTuple):
+    """A position with its answer, the best of the other actions, and the best play on.
+
+    `line` begins with the answer and ends with the round; it is empty where tiles are hidden.
+    """
+
+    position: Position
+    answer: Action
+    rival: Action
+    line: tuple[Action, ...] = ()
+
+    @property
+    def themes(self) -> tuple[Theme, ...]:
+        """The themes, the main one first; a move with no other theme is a quiet one."""
+        found = tuple(theme for theme, is_there in _DETECTORS.items() if is_there(self))
+        return found or (Theme.QUIET,)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happens in the best play on."""
+        if not self.line:
+            return ()
+        return OpenTable.of(self.position).play_all(self.line).events
+
+    @property
+    def bonus(self) -> int:
+        """What the answer scores beside its tile."""
+        return bonus_of(self.position, self.answer)
+
+    @property
+    def denied(self) -> int:
+        """The bonus that the answer takes from the next player, and the rival leaves."""
+        before, after, otherwise = (
+            threat(self.position, action) for action in (None, self.answer, self.rival)
+        )
+        return before if not self.bonus and after < before <= otherwise else 0
+
+    @property
+    def kept(self) -> KeptTile | None:
+        """The tile that scores most now, if it is kept and scores no less later."""
+        legal, answer = self.position.legal, self.answer
+        if not isinstance(answer, Place) or not self.line:
+            return None
+        best = max(legal.placements, key=lambda place: total(legal.scores(place)))
+        now = total(legal.scores(best))
+        if best.tile == answer.tile or now <= total(legal.scores(answer)):
+            return None
+        later = next((total(e.scores) for e in self.events if e.laid == best.tile), now - 1)
+        return KeptTile(best.tile, now, later) if later >= now else None
+
+    @property
+    def passes(self) -> Counter[int]:
+        """How often each seat has to pass in the best play on."""
+        return Counter(event.seat for event in self.events if isinstance(event.action, Pass))
+
+    @property
+    def tiles_to_go(self) -> int:
+        """How many tiles the player lays in order to go out; 0 if that does not happen."""
+        seat = self.position.turn
+        laid = [event for event in self.events if event.seat == seat and event.laid is not None]
+        if not self.line or self._end is not EndReason.OUT or self.events[-1].seat != seat:
+            return 0
+        return len(laid)
+
+    @property
+    def _end(self) -> EndReason | None:
+        end = OpenTable.of(self.position).play_all(self.line).state.end
+        return end.reason if end else None
+
+
+def bonus_of(position: Position, action: Action) -> int:
+    """What an action scores beside the tile itself."""
+    if not isinstance(action, Place):
+        return 0
+    return total(bonus_scores(position.rules, *position.legal.kind(action)))
+
+
+def threat(position: Position, action: Action | None) -> int:
+    """The highest bonus that the next player could score after an action, or as things are."""
+    bits = bits_of(unseen_tiles(position))
+    return max(_threats(position, _after(position, action), bits), default=0)
+
+
+def _threats(position: Position, fields: tuple[Field, ...], bits: int) -> Iterator[int]:
+    for field in fields:
+        for gap in field.gaps.values():
+            if gap.kind is not PlacementKind.PLAIN and gap.fits & bits:
+                yield total(bonus_scores(position.rules, gap.kind, gap.hexagons))
+
+
+def _after(position: Position, action: Action | None) -> tuple[Field, ...]:
+    """The fields after an action."""
+    fields = position.fields
+    if not isinstance(action, Place):
+        return fields
+    number = action.field
+    field = fields[number] if number < len(fields) else Field(number)
+    return (*fields[:number], field.lay_unchecked(action), *fields[number + 1 :])
+
+
+def _closes(hexagons: int, most: int) -> Callable[[SolvedPosition], bool]:
+    def detect(solved: SolvedPosition) -> bool:
+        if not isinstance(solved.answer, Place) or not solved.bonus:
+            return False
+        return hexagons <= solved.position.legal.kind(solved.answer)[1] <= most
+
+    return detect
+
+
+def _is_kind(kind: PlacementKind) -> Callable[[SolvedPosition], bool]:
+    def detect(solved: SolvedPosition) -> bool:
+        if not isinstance(solved.answer, Place) or not solved.bonus:
+            return False
+        return solved.position.legal.kind(solved.answer)[0] is kind
+
+    return detect
+
+
+def _locks_out(solved: SolvedPosition) -> bool:
+    passes = solved.passes
+    own = passes.pop(solved.position.turn, 0)
+    return sum(passes.values()) >= max(LOCKED_OUT, own + 1)
+
+
+def _counts_well(solved: SolvedPosition) -> bool:
+    position = solved.position
+    if isinstance(solved.answer, Draw):
+        return position.legal.can_place
+    return not is_open(position) and 0 < position.well <= FEW_TILES
+
+
+_DETECTORS: dict[Theme, Callable[[SolvedPosition], bool]] = {
+    Theme.TWO_HEXAGONS: _closes(2, 3),
+    Theme.GO_OUT_IN_THREE: lambda solved: 2 <= solved.tiles_to_go <= FEW_TILES,
+    Theme.LOCK_OUT: _locks_out,
+    Theme.DENY: lambda solved: solved.denied > 0,
+    Theme.KEEP_TILE: lambda solved: solved.kept is not None,
+    Theme.COUNT_WELL: _counts_well,
+    Theme.DOUBLE: _is_kind(PlacementKind.DOUBLE),
+    Theme.BRIDGE: _is_kind(PlacementKind.BRIDGE),
+    Theme.HEXAGON: _closes(1, 1),
+}
