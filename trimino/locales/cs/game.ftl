@@ -550,6 +550,7 @@ analysis-cancelled = Rozbor byl zrušen.
 analysis-nothing-played = Záznam nemá žádná kola, takže není co rozebírat.
 analyse-accuracy = přesnost
 analyse-grade-best = nejlepší
+analyse-grade-best-tile = nejlepší kámen
 analyse-grade-good = dobré
 analyse-grade-inaccuracy = nepřesnost
 analyse-grade-mistake = chyba

@@ -517,6 +517,7 @@ analysis-cancelled = The analysis was cancelled.
 analysis-nothing-played = The record has no rounds, so there is nothing to analyse.
 analyse-accuracy = accuracy
 analyse-grade-best = best
+analyse-grade-best-tile = best tile
 analyse-grade-good = good
 analyse-grade-inaccuracy = inaccuracy
 analyse-grade-mistake = mistake

@@ -539,6 +539,7 @@ analysis-cancelled = Analizė atšaukta.
 analysis-nothing-played = Įraše nėra raundų, tad nėra ko analizuoti.
 analyse-accuracy = tikslumas
 analyse-grade-best = geriausias
+analyse-grade-best-tile = geriausias kauliukas
 analyse-grade-good = geras
 analyse-grade-inaccuracy = netikslumas
 analyse-grade-mistake = klaida

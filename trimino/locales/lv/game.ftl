@@ -538,6 +538,7 @@ analysis-cancelled = Analīze tika atcelta.
 analysis-nothing-played = Pierakstā nav raundu, tāpēc nav ko analizēt.
 analyse-accuracy = precizitāte
 analyse-grade-best = labākais
+analyse-grade-best-tile = labākais kauliņš
 analyse-grade-good = labs
 analyse-grade-inaccuracy = neprecizitāte
 analyse-grade-mistake = kļūda

@@ -570,6 +570,7 @@ analysis-cancelled = Анализ отменён.
 analysis-nothing-played = В записи нет раундов, анализировать нечего.
 analyse-accuracy = точность
 analyse-grade-best = лучший
+analyse-grade-best-tile = лучшая фишка
 analyse-grade-good = хороший
 analyse-grade-inaccuracy = неточность
 analyse-grade-mistake = ошибка

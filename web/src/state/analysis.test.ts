@@ -5,6 +5,7 @@ import {
     decisionAt,
     episodeAt,
     evaluationLine,
+    gradeWord,
     mistakes,
     valueAt,
     type Account,
@@ -99,6 +100,15 @@ describe("a placed tile", () => {
 });
 
 describe("an analysis", () => {
+    it("calls the best placement only the best tile where drawing was better", () => {
+        const lay = { action: "012u0,0", do: "place", tile: "0-1-2" } as ActionValues;
+        const placed = { ...decision(1, 0, "best"), done: lay };
+        expect(gradeWord(placed)).toBe("best");
+        expect(gradeWord({ ...placed, in_episode: true })).toBe("best-tile");
+        expect(gradeWord({ ...decision(1, 0, "best"), in_episode: true })).toBe(null);
+        expect(gradeWord({ ...placed, in_episode: true, grade: "mistake" })).toBe("mistake");
+    });
+
     it("finds the decision that led to a moment", () => {
         expect(decisionAt(ANALYSIS, { round: 1, action: 2 })?.grade).toBe("blunder");
         expect(decisionAt(ANALYSIS, { round: 1, action: 0 })).toBeNull();

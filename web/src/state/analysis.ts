@@ -32,6 +32,15 @@ export function isMistake({ grade }: Decision): boolean {
     return grade !== null && MISTAKE_GRADES.includes(grade);
 }
 
+/**
+ * The grade in a word. Where another plan was better, told once for the round, the best placement is
+ * only the best tile to lay, and a draw says nothing.
+ */
+export function gradeWord({ grade, done, in_episode }: Decision): Grade | "best-tile" | null {
+    if (grade !== "best" || !in_episode) return grade;
+    return done.do === "place" ? "best-tile" : null;
+}
+
 /** The mistakes, in the order they were made. */
 export function mistakes({ decisions }: Analysis): Decision[] {
     return decisions.filter(isMistake);
