@@ -154,7 +154,8 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
     assert json.loads(json.dumps(document, allow_nan=False)) == document
     shape = keys(document)
     assert isinstance(shape, dict)
-    fault: Any = next(one for one in document["decisions"] if one["why_best"] and one["why_done"])
+    faults = [one for one in document["decisions"] if one["exercise"]]
+    fault: Any = next(one for one in faults if one["why_best"] and one["why_done"])
     fault["why_best"][0]["details"] = fault["why_done"][0]["details"] = {}
     for action in (fault["done"], fault["best"]):
         for key, value in request_values(parse_action(action["action"])).items():
@@ -181,6 +182,7 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
         "in_episode": "bool",
         "why_best": [REASON],
         "why_done": [REASON],
+        "exercise": {"position": "str", "solutions": ["str"]},
     }
     assert shape["course"] == [
         {

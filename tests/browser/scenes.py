@@ -15,6 +15,7 @@ from tests.browser.evenings import (
     scored,
     write_hands,
 )
+from tests.browser.exercises import bridge_exercise, keep
 from tests.browser.guiding import LESSONS, Newcomer
 from tests.browser.playing import Mouse, play, point_at_place
 from tests.browser.records import Moment, full_field, thirty_tiles
@@ -269,6 +270,23 @@ def tile_chosen(visitor: Visitor) -> None:
     choose(visitor, "0-1-2")
 
 
+def with_exercises(visitor: Visitor) -> None:
+    keep(visitor, bridge_exercise()[0], bridge_exercise(seat=1)[0])
+
+
+def exercise(visitor: Visitor) -> None:
+    visitor.press("training-start")
+    hand(visitor)
+
+
+def shown(visitor: Visitor) -> None:
+    # What was tried is not due again after a reload.
+    with_exercises(visitor)
+    exercise(visitor)
+    visitor.press("try-show")
+    visitor.button("training-next").wait_for()
+
+
 LOBBY: dict[str, Any] = {"people": 1, "bots": ["club"], "starts": False}
 PAIR: dict[str, Any] = {"names": ["Anna", "Juris"], "bots": []}
 
@@ -320,6 +338,10 @@ STATES: dict[str, Scene] = SCENES | {
     "share-rules": Scene(at(NAMED_RULES), presses("my-rules-share")),
     "keep-rules": Scene(at(NAMED_RULES), presses("my-rules-keep")),
     "print": Scene(at("/print"), sees("print-make-sheet")),
+    "training-none": Scene(at("/training"), sees("home-replays")),
+    "training": Scene(with_exercises, sees("training-start")),
+    "exercise": Scene(with_exercises, exercise),
+    "exercise-shown": Scene(at("/training"), shown),
     "evenings": Scene(at("/pad"), sees("evening-bring")),
     "evening": Scene(and_then(), evening(5)),
     "evening-four": Scene(

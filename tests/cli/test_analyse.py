@@ -36,7 +36,7 @@ def test_faults_accuracy_and_luck_are_told(tmp_path: Path) -> None:
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
     assert lines[0].startswith("Anna: The match was broken off with you at ")
-    assert "Reckoned with players like most people." in lines
+    assert "Reckoned with casual players." in lines
     table = [line.split() for line in lines]
     assert ["at", "player", "played", "grade", "chance", "points", "better"] in table
     assert any(grade in result.stdout for grade in ("mistake", "blunder"))
@@ -60,7 +60,7 @@ def test_every_graded_decision_is_told_if_asked(record: Path, tmp_path: Path) ->
 def test_json_can_have_the_standard_output(record: Path) -> None:
     result = run("analyse", str(record), *QUICK, "--json=-")
     document = json.loads(result.stdout)
-    assert document["format"] == "trimino-analysis/2"
+    assert document["format"] == "trimino-analysis/3"
     assert (document["players"], document["budget"]) == (["Anna", "Juris"], "4sims")
     assert "accuracy" in result.stderr
 

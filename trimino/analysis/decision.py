@@ -5,6 +5,7 @@ It is judged from the view of its seat at that moment, without hidden tiles.
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from trimino.analysis.exercise import Exercise, exercise_of
 from trimino.analysis.grading import Cost, Grade, Ungraded
 from trimino.analysis.levels import Company, Plan
 from trimino.analysis.next_hands import next_hands
@@ -22,7 +23,7 @@ class Decision(NamedTuple):
 
     `ungraded` says why there are no ledgers. `in_episode` says that the plan is told with a whole
     round, so that only the choice within the plan is graded. Faults have reasons: for the best
-    action, for the one that was done, and for another plan.
+    action, for the one that was done, and for another plan; and they are exercises.
     """
 
     round: int
@@ -34,6 +35,7 @@ class Decision(NamedTuple):
     why_done: tuple[Message, ...] = ()
     why_plan: tuple[Message, ...] = ()
     in_episode: bool = False
+    exercise: Exercise | None = None
 
     @property
     def seat(self) -> int:
@@ -86,7 +88,9 @@ class Judge:
         else:
             valued = value_actions(view, self._company, self._budget, rng, action)
             ledger = ledger_of(view, valued, action)
-        return self._explained(decision._replace(ledger=ledger), view)
+        again = random_source(self._seed, decision.round, decision.number, "tried again")
+        exercise = exercise_of(view, ledger, self._company, self._budget, again)
+        return self._explained(decision._replace(ledger=ledger, exercise=exercise), view)
 
     def _explained(self, decision: Decision, view: MatchView) -> Decision:
         ledger = decision.ledger

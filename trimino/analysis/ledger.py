@@ -76,12 +76,12 @@ def ledger_of(view: MatchView, valued: Valuation, action: Action) -> Ledger:
     plan = plan_of(action)
     close, plans = valued.close[plan], valued.plans
     done, best = close.row_of(action), close.ranked[0]
-    within = _loss(view, close, best, done)
+    within = loss_between(view, close, best, done)
     values = valued.values()
     better, planned = plan, no_loss(view.players)
     if plans is not None:
         better = max(values, key=lambda each: plans.utilities[values[each]])
-        planned = _loss(view, plans, values[better], values[plan])
+        planned = loss_between(view, plans, values[better], values[plan])
     if plans is None or planned.is_nothing:
         better = plan
     return Ledger(
@@ -95,7 +95,7 @@ def ledger_of(view: MatchView, valued: Valuation, action: Action) -> Ledger:
     )
 
 
-def _loss(view: MatchView, trial: ActionTrial, best: int, done: int) -> Loss:
+def loss_between(view: MatchView, trial: ActionTrial, best: int, done: int) -> Loss:
     """The loss of one row against a better one; nothing if they are equal within noise."""
     difference = trial.difference(best, done)
     cost = cost_of(

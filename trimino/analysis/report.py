@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from trimino.analysis.decision import Decision
+from trimino.analysis.exercise import SOUND
 from trimino.analysis.grading import Grade
 from trimino.analysis.hints import PlanAdvice, PositionAnalysis
 from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
@@ -16,6 +17,7 @@ from trimino.analysis.report_types import (
     DecisionValues,
     EpisodeValues,
     EstimateValues,
+    ExerciseValues,
     LossValues,
     MatchAnalysisValues,
     PlanValues,
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
     from trimino.analysis.ledger import Ledger, Loss
     from trimino.analysis.luck import LuckAccount
 
-FORMAT: Final = "trimino-analysis/2"
+FORMAT: Final = "trimino-analysis/3"
 DIGITS = 4
 
 
@@ -114,6 +116,18 @@ def _decision(decision: Decision) -> DecisionValues:
         "in_episode": decision.in_episode,
         "why_best": _reasons(decision.why_best),
         "why_done": _reasons(decision.why_done),
+        "exercise": _exercise(decision),
+    }
+
+
+def _exercise(decision: Decision) -> ExerciseValues | None:
+    found = decision.exercise
+    if found is None or decision.grade in SOUND:
+        return None
+    actions = (*found.kept, *found.solutions) if decision.in_episode else found.solutions
+    return {
+        "position": found.position,
+        "solutions": [format_action(action) for action in dict.fromkeys(actions)],
     }
 
 

@@ -1,4 +1,4 @@
-"""Types of the analysis of a match as JSON, `trimino-analysis/2`."""
+"""Types of the analysis of a match as JSON, `trimino-analysis/3`."""
 
 from typing import Literal
 
@@ -45,11 +45,22 @@ class PlanValues(TypedDict):
     why: list[MessageValues]
 
 
+class ExerciseValues(TypedDict):
+    """A fault to try again: the position in the notation as its seat saw it, and what solves it.
+
+    `solutions` are actions in the notation: the better one, and all that are equal to it.
+    """
+
+    position: str
+    solutions: list[str]
+
+
 class DecisionValues(TypedDict):
     """A decision, by its round and its action, both counted from 1.
 
     `best` is the best of the chosen plan, and `within` what was lost against it; `loss` is that and
-    the loss of the plan. Without a `grade`, `ungraded` says why, and there is no more.
+    the loss of the plan. Without a `grade`, `ungraded` says why, and there is no more. A fault has
+    an `exercise`.
     """
 
     round: int
@@ -66,6 +77,7 @@ class DecisionValues(TypedDict):
     in_episode: bool
     why_best: list[MessageValues]
     why_done: list[MessageValues]
+    exercise: ExerciseValues | None
 
 
 class EpisodeValues(TypedDict):
@@ -160,7 +172,7 @@ class ReviewValues(TypedDict):
 class MatchAnalysisValues(TypedDict):
     """The analysis of a match."""
 
-    format: Literal["trimino-analysis/2"]
+    format: Literal["trimino-analysis/3"]
     rules: RulesValue
     players: list[str]
     budget: str

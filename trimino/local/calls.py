@@ -55,8 +55,8 @@ def _log(table: str, rows: list[list[Any]]) -> object:
     return _GAMES.log(table, [LogRow(*row) for row in rows])
 
 
-def _position(position: str) -> object:
-    return position_values(position)
+def _position(position: str, action: str | None = None) -> object:
+    return position_values(position, action)
 
 
 _GAMES = LocalGames()

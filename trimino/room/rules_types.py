@@ -3,18 +3,21 @@
 from typing import Any, NotRequired
 
 from trimino.records.typed_dict import TypedDict
-from trimino.records.values import ChoiceValues, PlaceValues, RulesValue
+from trimino.records.values import OwnValues, PhaseValue, PlaceValues, RulesValue
 from trimino.room.frame_types import MessageValues
 
 
-class PositionValues(TypedDict):
-    """A position, and the legal actions of the seat on turn."""
+class PositionValues(OwnValues):
+    """A position as its reader sees it, and what the reader may do; `seat` is the reader's."""
 
     rules: RulesValue
-    phase: str
+    turn: int
+    phase: PhaseValue
     fields: list[list[PlaceValues]]
-    hand: list[str]
-    legal: list[ChoiceValues]
+    counts: list[int]
+    well: int
+    draws: int
+    totals: list[int]
 
 
 class FieldBounds(TypedDict):

@@ -7,8 +7,8 @@ from trimino.messages.rule_field_messages import difference_message
 from trimino.messages.sheet_messages import rules_sections
 from trimino.records.house_rules_notation import parse_house_rules
 from trimino.records.notation import parse_position
-from trimino.records.view_json import choices, fields_values
-from trimino.records.writing import rules_value, tile_names
+from trimino.records.view_json import fields_values, own_values, read_action
+from trimino.records.writing import rules_value
 from trimino.room.characters import cast_of
 from trimino.room.commands import Greeting
 from trimino.room.message_values import Say, message_values
@@ -27,7 +27,16 @@ from trimino.room.rules_types import (
 )
 from trimino.room.settings import Rules
 from trimino.room.setup import read_rules
-from trimino.rules import FIELDS, RULESETS, FieldInfo, Message, Ruleset, compare, published
+from trimino.rules import (
+    FIELDS,
+    RULESETS,
+    FieldInfo,
+    Message,
+    Position,
+    Ruleset,
+    compare,
+    published,
+)
 from trimino.rules.boxes import box_of
 from trimino.rules.field_domains import (
     ChoiceDomain,
@@ -107,15 +116,29 @@ def choice_lists(bots: Iterable[str], say: Say) -> Lists:
     }
 
 
-def position_values(text: str) -> PositionValues:
-    """What may be done in a position, and what it scores."""
+def position_values(text: str, action: str | None = None) -> PositionValues:
+    """What may be done in a position, and what it scores; an action that is not legal is refused.
+
+    The reason is that of the rules.
+    """
     position = parse_position(text)
+    if action is not None:
+        read_action(action, position.legal)
+    return view_of_position(position)
+
+
+def view_of_position(position: Position) -> PositionValues:
+    """What a reader sees of a position, and may do."""
     return {
+        **own_values(position),
         "rules": rules_value(position.rules),
+        "turn": position.turn,
         "phase": position.phase.value,
         "fields": fields_values(position),
-        "hand": tile_names(position.hand),
-        "legal": choices(position.legal),
+        "counts": list(position.counts),
+        "well": position.well,
+        "draws": position.draws,
+        "totals": list(position.totals),
     }
 
 

@@ -10,6 +10,7 @@ export type Route =
     | { page: "learn"; sheet: string | null; topic: string | null }
     | { page: "print"; sheet: string | null; house: string | null }
     | { page: "pad"; show: "list" | "family" | "shared" | "evening"; id: string }
+    | { page: "training" }
     | { page: "device-link"; token: string }
     | { page: "settings" }
     | { page: "missing" };
@@ -49,6 +50,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpMatchArray, hash: string) => Rou
         }),
     ],
     [new RegExp(`^/pad(?:/${ID})?$`), ([, id], hash) => pad(id, hash)],
+    [/^\/training$/, () => ({ page: "training" })],
     [new RegExp(`^/device/${ID}$`), ([, token = ""]) => ({ page: "device-link", token })],
     [/^\/settings$/, () => ({ page: "settings" })],
 ];

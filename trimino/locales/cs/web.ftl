@@ -70,6 +70,8 @@ home-rules = Pravidla
 home-rules-about = S příklady k vyzkoušení
 home-running = Tvoje hry
 home-solo-about = Dostaň se do žebříčku
+home-training = Trénink
+home-training-about = Tvoje chyby se vracejí jako cvičení
 home-waiting = Čeká se na hráče
 home-watch = Můžeš se dívat
 
@@ -866,6 +868,65 @@ review-moments = { $count ->
     [few] Tři rozhodující okamžiky
    *[other] Tři rozhodující okamžiky
 }
+
+## Puzzles and training
+
+try-verdict = Otázka a hodnocení
+try-opponent = { $count ->
+    [2] Soupeř
+   *[other] Hráč { $seat }
+}
+try-right = Správně!
+try-right-second = Správně na druhý pokus.
+try-wrong = To není nejlepší tah. Zkus to ještě jednou.
+try-best = Nejlepší tah: { $action }.
+try-show = Ukázat řešení
+training-title = Trénink
+training-about = Tvoje chyby z rozebraných her se sem vracejí, dokud je nezvládneš, nejvýš pět denně. Zůstávají jen v tomhle zařízení.
+training-none = Zatím žádná cvičení
+training-none-about = Otevři přehrávání hry a nech ji rozebrat: z nejdražších chyb se stanou cvičení.
+training-today = { $count ->
+    [0] Na dnešek už nic nezbývá
+    [one] Na dnešek jedno cvičení
+    [few] Na dnešek { $count } cvičení
+   *[other] Na dnešek { $count } cvičení
+}
+training-next-in = { $days ->
+    [1] Další se vrátí zítra.
+    [one] Další se vrátí za { $days } den.
+    [few] Další se vrátí za { $days } dny.
+   *[other] Další se vrátí za { $days } dní.
+}
+training-start = Začít
+training-next = Další cvičení
+training-end = Zpět na seznam
+training-find = Jsi znovu na tahu. Najdi lepší tah než ve hře.
+training-same = Přesně tohle padlo ve hře.
+training-played = Ve hře: { $action } ({ $cost }).
+training-list = Tvoje cvičení
+training-item = { $rules }: { $cost }
+training-from = Přidáno { $day }
+training-due = { $days ->
+    [0] na dnešek
+    [1] vrátí se zítra
+    [one] vrátí se za { $days } den
+    [few] vrátí se za { $days } dny
+   *[other] vrátí se za { $days } dní
+}
+training-known = zvládnuté
+training-moment = Ukázat v přehrávání
+training-delete = Smazat tohle cvičení
+training-delete-all = Smazat všechna
+training-delete-sure = Smazat všechna cvičení?
+training-delete-means = Jsou jen v tomhle zařízení a nepůjde je vrátit.
+training-waiting = { $count ->
+    [one] Jedna chyba z téhle hry je teď cvičením.
+    [few] { $count } chyby z téhle hry jsou teď cvičeními.
+   *[other] { $count } chyb z téhle hry je teď cvičeními.
+}
+training-add = Trénovat tyhle chyby
+training-add-about = Vrátí se jako cvičení v tomhle zařízení
+training-added-none = Tady není co trénovat.
 
 ## Printing
 

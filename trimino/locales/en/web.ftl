@@ -63,6 +63,8 @@ home-rules = The rules
 home-rules-about = With examples you can try
 home-running = Your games
 home-solo-about = Beat the high scores
+home-training = Training
+home-training-about = Your own mistakes come back as exercises
 home-waiting = Waiting for players
 home-watch = You can watch
 
@@ -803,6 +805,59 @@ review-moments = { $count ->
     [2] Two moments that mattered
    *[other] Three moments that mattered
 }
+
+## Puzzles and training
+
+try-verdict = Question and verdict
+try-opponent = { $count ->
+    [2] Opponent
+   *[other] Player { $seat }
+}
+try-right = Right!
+try-right-second = Right at the second try.
+try-wrong = Not the best move. Try once more.
+try-best = The best move: { $action }.
+try-show = Show the solution
+training-title = Training
+training-about = Your mistakes from analysed matches come back here until you know better, at most five a day. They are kept on this device only.
+training-none = No exercises yet
+training-none-about = Open the replay of a match and have it analysed: your costliest mistakes become exercises.
+training-today = { $count ->
+    [0] Nothing left for today
+    [one] One exercise for today
+   *[other] { $count } exercises for today
+}
+training-next-in = { $days ->
+    [one] The next one comes back tomorrow.
+   *[other] The next one comes back in { $days } days.
+}
+training-start = Start
+training-next = Next exercise
+training-end = Back to the list
+training-find = Your turn again. Find a better move than in the match.
+training-same = That is what you played in the match.
+training-played = In the match: { $action } ({ $cost }).
+training-list = Your exercises
+training-item = { $rules }: { $cost }
+training-from = Added on { $day }
+training-due = { $days ->
+    [0] for today
+    [one] comes back tomorrow
+   *[other] comes back in { $days } days
+}
+training-known = known
+training-moment = See it in the replay
+training-delete = Delete this exercise
+training-delete-all = Delete all
+training-delete-sure = Delete all exercises?
+training-delete-means = They are on this device only and cannot be brought back.
+training-waiting = { $count ->
+    [one] One mistake from this match is an exercise now.
+   *[other] { $count } mistakes from this match are exercises now.
+}
+training-add = Practise these mistakes
+training-add-about = They come back as exercises on this device
+training-added-none = No costly mistakes to practise here.
 
 ## Printing
 

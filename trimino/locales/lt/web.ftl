@@ -66,6 +66,8 @@ home-rules = Taisyklės
 home-rules-about = Su paveikslėliais, kuriuos gali išbandyti
 home-running = Tavo partijos
 home-solo-about = Pranok geriausius rezultatus
+home-training = Treniruotė
+home-training-about = Tavo klaidos sugrįžta kaip pratimai
 home-waiting = Laukiama žaidėjų
 home-watch = Galima stebėti
 
@@ -842,6 +844,65 @@ review-moments = { $count ->
     [few] Trys svarbiausi momentai
    *[other] Trys svarbiausi momentai
 }
+
+## Puzzles and training
+
+try-verdict = Klausimas ir įvertinimas
+try-opponent = { $count ->
+    [2] Priešininkas
+   *[other] { $seat } žaidėjas
+}
+try-right = Teisingai!
+try-right-second = Teisingai antru bandymu.
+try-wrong = Tai ne geriausias ėjimas. Bandyk dar kartą.
+try-best = Geriausias ėjimas: { $action }.
+try-show = Parodyti sprendimą
+training-title = Treniruotė
+training-about = Tavo klaidos iš išanalizuotų partijų čia sugrįžta, kol jas įveiksi, ne daugiau kaip penkios per dieną. Jos saugomos tik šiame įrenginyje.
+training-none = Pratimų dar nėra
+training-none-about = Atverk partijos peržiūrą ir leisk ją išanalizuoti: nuostolingiausi sprendimai taps pratimais.
+training-today = { $count ->
+    [0] Šiandienai nieko nebeliko
+    [one] Šiandienai { $count } pratimas
+    [few] Šiandienai { $count } pratimai
+   *[other] Šiandienai { $count } pratimų
+}
+training-next-in = { $days ->
+    [1] Kitas sugrįš rytoj.
+    [one] Kitas sugrįš po { $days } dienos.
+    [few] Kitas sugrįš po { $days } dienų.
+   *[other] Kitas sugrįš po { $days } dienų.
+}
+training-start = Pradėti
+training-next = Kitas pratimas
+training-end = Į sąrašą
+training-find = Vėl tavo ėjimas. Rask geresnį nei partijoje.
+training-same = Būtent taip žaidei partijoje.
+training-played = Partijoje: { $action } ({ $cost }).
+training-list = Tavo pratimai
+training-item = { $rules }: { $cost }
+training-from = Pridėta { $day }
+training-due = { $days ->
+    [0] šiandienai
+    [1] sugrįš rytoj
+    [one] sugrįš po { $days } dienos
+    [few] sugrįš po { $days } dienų
+   *[other] sugrįš po { $days } dienų
+}
+training-known = įveiktas
+training-moment = Žiūrėti peržiūroje
+training-delete = Ištrinti šį pratimą
+training-delete-all = Ištrinti visus
+training-delete-sure = Ištrinti visus pratimus?
+training-delete-means = Jie yra tik šiame įrenginyje, ir jų susigrąžinti nepavyks.
+training-waiting = { $count ->
+    [one] { $count } šios partijos klaida dabar yra pratimas.
+    [few] { $count } šios partijos klaidos dabar yra pratimai.
+   *[other] { $count } šios partijos klaidų dabar yra pratimai.
+}
+training-add = Treniruotis su šiomis klaidomis
+training-add-about = Jos sugrįš kaip pratimai šiame įrenginyje
+training-added-none = Čia nėra klaidų, su kuriomis treniruotis.
 
 ## Printing
 

@@ -66,6 +66,8 @@ home-rules = Noteikumi
 home-rules-about = Ar piemēriem, ko var izmēģināt
 home-running = Tavas spēles
 home-solo-about = Pārspēj labākos rezultātus
+home-training = Treniņš
+home-training-about = Tavas kļūdas atgriežas kā vingrinājumi
 home-waiting = Gaida spēlētājus
 home-watch = Var skatīties
 
@@ -842,6 +844,65 @@ review-moments = { $count ->
     [one] Izšķirošais brīdis
    *[other] Trīs izšķirošie brīži
 }
+
+## Puzzles and training
+
+try-verdict = Jautājums un vērtējums
+try-opponent = { $count ->
+    [2] Pretinieks
+   *[other] { $seat }. spēlētājs
+}
+try-right = Pareizi!
+try-right-second = Pareizi ar otro mēģinājumu.
+try-wrong = Tas nav labākais gājiens. Mēģini vēlreiz.
+try-best = Labākais gājiens: { $action }.
+try-show = Parādīt atrisinājumu
+training-title = Treniņš
+training-about = Tavas kļūdas no analizētām spēlēm atgriežas šeit, līdz tās ir apgūtas, ne vairāk kā piecas dienā. Tās glabājas tikai šajā ierīcē.
+training-none = Vingrinājumu vēl nav
+training-none-about = Atver spēles atkārtojumu un liec to analizēt: neizdevīgākie lēmumi kļūs par vingrinājumiem.
+training-today = { $count ->
+    [0] Šodienai nekā vairs nav
+    [zero] Šodienai { $count } vingrinājumu
+    [one] Šodienai { $count } vingrinājums
+   *[other] Šodienai { $count } vingrinājumi
+}
+training-next-in = { $days ->
+    [1] Nākamais atgriezīsies rīt.
+    [zero] Nākamais atgriezīsies pēc { $days } dienām.
+    [one] Nākamais atgriezīsies pēc { $days } dienas.
+   *[other] Nākamais atgriezīsies pēc { $days } dienām.
+}
+training-start = Sākt
+training-next = Nākamais vingrinājums
+training-end = Uz sarakstu
+training-find = Atkal tavs gājiens. Atrodi labāku nekā spēlē.
+training-same = Tieši tā bija izspēlēts spēlē.
+training-played = Spēlē: { $action } ({ $cost }).
+training-list = Tavi vingrinājumi
+training-item = { $rules }: { $cost }
+training-from = Pievienots { $day }
+training-due = { $days ->
+    [0] šodienai
+    [1] atgriezīsies rīt
+    [zero] atgriezīsies pēc { $days } dienām
+    [one] atgriezīsies pēc { $days } dienas
+   *[other] atgriezīsies pēc { $days } dienām
+}
+training-known = apgūts
+training-moment = Skatīt atkārtojumā
+training-delete = Dzēst šo vingrinājumu
+training-delete-all = Dzēst visus
+training-delete-sure = Dzēst visus vingrinājumus?
+training-delete-means = Tie ir tikai šajā ierīcē, un atgūt tos nevarēs.
+training-waiting = { $count ->
+    [zero] Tagad { $count } kļūdas no šīs spēles ir vingrinājumi.
+    [one] Tagad { $count } kļūda no šīs spēles ir vingrinājums.
+   *[other] Tagad { $count } kļūdas no šīs spēles ir vingrinājumi.
+}
+training-add = Trenēties ar šīm kļūdām
+training-add-about = Tās atgriezīsies kā vingrinājumi šajā ierīcē
+training-added-none = Šeit nav kļūdu, ar ko trenēties.
 
 ## Printing
 

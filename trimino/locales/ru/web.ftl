@@ -74,6 +74,8 @@ home-rules = Правила
 home-rules-about = С интерактивными примерами
 home-running = Ваши партии
 home-solo-about = Побейте рекорды
+home-training = Тренировка
+home-training-about = Ваши ошибки возвращаются упражнениями
 home-waiting = Ждём игроков
 home-watch = Можно посмотреть
 
@@ -871,6 +873,69 @@ review-moments = { $count ->
     [many] Три решающих момента
    *[other] Три решающих момента
 }
+
+## Puzzles and training
+
+try-verdict = Вопрос и оценка
+try-opponent = { $count ->
+    [2] Соперник
+   *[other] Игрок { $seat }
+}
+try-right = Верно!
+try-right-second = Верно со второй попытки.
+try-wrong = Это не лучший ход. Попробуйте ещё раз.
+try-best = Лучший ход: { $action }.
+try-show = Показать решение
+training-title = Тренировка
+training-about = Ваши ошибки из разобранных партий возвращаются сюда, пока не будут усвоены, не больше пяти в день. Они хранятся только на этом устройстве.
+training-none = Упражнений пока нет
+training-none-about = Откройте просмотр партии и запустите анализ: самые дорогие ошибки станут упражнениями.
+training-today = { $count ->
+    [0] На сегодня всё
+    [one] На сегодня { $count } упражнение
+    [few] На сегодня { $count } упражнения
+    [many] На сегодня { $count } упражнений
+   *[other] На сегодня { $count } упражнений
+}
+training-next-in = { $days ->
+    [1] Следующее вернётся завтра.
+    [one] Следующее вернётся через { $days } день.
+    [few] Следующее вернётся через { $days } дня.
+    [many] Следующее вернётся через { $days } дней.
+   *[other] Следующее вернётся через { $days } дней.
+}
+training-start = Начать
+training-next = Следующее упражнение
+training-end = К списку
+training-find = Снова ваш ход. Найдите ход лучше, чем в партии.
+training-same = Именно так вы сыграли в партии.
+training-played = В партии: { $action } ({ $cost }).
+training-list = Ваши упражнения
+training-item = { $rules }: { $cost }
+training-from = Добавлено { $day }
+training-due = { $days ->
+    [0] на сегодня
+    [1] вернётся завтра
+    [one] вернётся через { $days } день
+    [few] вернётся через { $days } дня
+    [many] вернётся через { $days } дней
+   *[other] вернётся через { $days } дней
+}
+training-known = усвоено
+training-moment = Открыть в просмотре
+training-delete = Удалить это упражнение
+training-delete-all = Удалить все
+training-delete-sure = Удалить все упражнения?
+training-delete-means = Они хранятся только на этом устройстве, вернуть их будет нельзя.
+training-waiting = { $count ->
+    [one] { $count } ошибка из этой партии стала упражнением.
+    [few] { $count } ошибки из этой партии стали упражнениями.
+    [many] { $count } ошибок из этой партии стали упражнениями.
+   *[other] { $count } ошибок из этой партии стали упражнениями.
+}
+training-add = Отработать эти ошибки
+training-add-about = Они вернутся как упражнения на этом устройстве
+training-added-none = Отрабатывать здесь нечего.
 
 ## Printing
 

@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * What Fits
-         * @description What may be done in a position, and what it scores.
+         * @description What may be done in a position, and what it scores; an illegal action is refused.
          */
         post: operations["what_fits"];
         delete?: never;
@@ -815,7 +815,7 @@ export interface components {
         };
         /**
          * AnalysisValues
-         * @description The progress of an analysis; `result` is `trimino-analysis/2` once it is done.
+         * @description The progress of an analysis; `result` is `trimino-analysis/3` once it is done.
          *
          *     `seconds_left` estimates how long that takes, with the time for which others have their turn.
          */
@@ -1049,7 +1049,8 @@ export interface components {
          * @description A decision, by its round and its action, both counted from 1.
          *
          *     `best` is the best of the chosen plan, and `within` what was lost against it; `loss` is that and
-         *     the loss of the plan. Without a `grade`, `ungraded` says why, and there is no more.
+         *     the loss of the plan. Without a `grade`, `ungraded` says why, and there is no more. A fault has
+         *     an `exercise`.
          */
         DecisionValues: {
             /** Round */
@@ -1074,6 +1075,7 @@ export interface components {
             why_best: components["schemas"]["MessageValues"][];
             /** Why Done */
             why_done: components["schemas"]["MessageValues"][];
+            exercise: components["schemas"]["ExerciseValues"] | null;
         };
         /**
          * DeviceLink
@@ -1183,6 +1185,18 @@ export interface components {
             mean: number;
             /** Error */
             error: number;
+        };
+        /**
+         * ExerciseValues
+         * @description A fault to try again: the position in the notation as its seat saw it, and what solves it.
+         *
+         *     `solutions` are actions in the notation: the better one, and all that are equal to it.
+         */
+        ExerciseValues: {
+            /** Position */
+            position: string;
+            /** Solutions */
+            solutions: string[];
         };
         /**
          * ExplainedValues
@@ -1485,7 +1499,7 @@ export interface components {
              * Format
              * @constant
              */
-            format: "trimino-analysis/2";
+            format: "trimino-analysis/3";
             /** Rules */
             rules: string | {
                 [key: string]: unknown;
@@ -1794,29 +1808,52 @@ export interface components {
         };
         /**
          * PositionForm
-         * @description A position in the notation.
+         * @description A position in the notation, and an action to be checked, if any.
          */
         PositionForm: {
             /** Position */
             position: string;
+            /** Action */
+            action?: string | null;
         };
         /**
          * PositionValues
-         * @description A position, and the legal actions of the seat on turn.
+         * @description A position as its reader sees it, and what the reader may do; `seat` is the reader's.
          */
         PositionValues: {
+            /** Seat */
+            seat: number | null;
+            /** Hand */
+            hand: string[];
+            /** Drawn */
+            drawn: string[];
+            /** Legal */
+            legal: components["schemas"]["ChoiceValues"][];
+            /** Refused */
+            refused: {
+                [key: string]: components["schemas"]["RefusalValues"];
+            };
             /** Rules */
             rules: string | {
                 [key: string]: unknown;
             };
-            /** Phase */
-            phase: string;
+            /** Turn */
+            turn: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "opening" | "turn" | "follow-up" | "new-field" | "over";
             /** Fields */
             fields: components["schemas"]["PlaceValues"][][];
-            /** Hand */
-            hand: string[];
-            /** Legal */
-            legal: components["schemas"]["ChoiceValues"][];
+            /** Counts */
+            counts: number[];
+            /** Well */
+            well: number;
+            /** Draws */
+            draws: number;
+            /** Totals */
+            totals: number[];
         };
         /**
          * QuotationValues

@@ -37,6 +37,7 @@ function decision(action: number, seat: number, grade: Grade | null): Decision {
         in_episode: false,
         why_best: [],
         why_done: [],
+        exercise: null,
     };
 }
 
@@ -87,6 +88,7 @@ const ANALYSIS: Analysis = {
     ],
     seats: [seat(1), seat(0)],
     reviews: [],
+    rules: "triomino",
 };
 const ROUNDS = [{ dealt: {}, before: [0, 0], events: [{}, {}, {}, {}] }] as unknown as StoryRound[];
 

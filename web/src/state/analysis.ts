@@ -15,7 +15,7 @@ export type Review = Schemas["ReviewValues"];
 export type KeyMoment = Schemas["KeyMomentValues"];
 export type Analysis = Pick<
     Schemas["MatchAnalysisValues"],
-    "against" | "course" | "decisions" | "episodes" | "reviews" | "seats"
+    "against" | "course" | "decisions" | "episodes" | "reviews" | "rules" | "seats"
 >;
 
 export const MISTAKE_GRADES: readonly Grade[] = ["inaccuracy", "mistake", "blunder"];

@@ -83,10 +83,10 @@ def _lists() -> bytes:
 
 @router.post("/positions")
 async def what_fits(form: PositionForm, requester: CurrentRequester) -> PositionValues:
-    """What may be done in a position, and what it scores."""
+    """What may be done in a position, and what it scores; an illegal action is refused."""
     requester.take(RequestKind.POSITION)
     return await requester.service.compute(
-        requester.address, lambda: position_values(form.position)
+        requester.address, lambda: position_values(form.position, form.action)
     )
 
 

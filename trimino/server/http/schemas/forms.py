@@ -141,7 +141,7 @@ class AnalysisForm(StrictForm):
 
 
 class AnalysisValues(TypedDict):
-    """The progress of an analysis; `result` is `trimino-analysis/2` once it is done.
+    """The progress of an analysis; `result` is `trimino-analysis/3` once it is done.
 
     `seconds_left` estimates how long that takes, with the time for which others have their turn.
     """
@@ -156,9 +156,10 @@ class AnalysisValues(TypedDict):
 
 
 class PositionForm(StrictForm):
-    """A position in the notation."""
+    """A position in the notation, and an action to be checked, if any."""
 
     position: Annotated[str, Field(max_length=4000)]
+    action: Annotated[str, Field(max_length=40)] | None = None
 
 
 class RulesForm(StrictForm):
