@@ -21,7 +21,7 @@ TABLES, TABLES_QUICK = 100, 5
 ROUNDS, ROUNDS_QUICK = 1_000, 40
 """Rounds of the records that attackers bring."""
 
-SLICES = 5
+SLICES = 3
 """Pairs of slices: each takes half a minute, and its ratio hardly depends on the others."""
 
 MIB = 2**20

@@ -13,6 +13,7 @@ from tests.cli.running import run
 from tests.server.cheating_operator import CheatingOperator
 from tests.server.houses import House, house_in
 from trimino.client import Doubt, HistoryWarning, SeenStore, TableClient
+from trimino.client.seen_store import MemorySeen
 from trimino.client.table_witness import TableWitness
 from trimino.records.fair_deal import check_fair
 from trimino.records.record import RecordError, RecordReason, dump, replay
@@ -197,3 +198,32 @@ def test_a_folder_that_cannot_be_written_ends_no_game(tmp_path: Path) -> None:
     witness.contribute(lobby, [0], "cd" * 32)
     assert witness.seen is not None
     assert witness.seen.sent == {0: "cd" * 32}
+
+
+LOBBY = {"status": "lobby", "practice": False, "commitment": "ab" * 32, "seats": []}
+HIDING = {
+    "the heads": ({"version": 2}, Doubt.HISTORY),
+    "the promise, as if it went on from a record": (
+        {"version": 2, "table": {**LOBBY, "practice": True, "commitment": "cd" * 32}},
+        Doubt.COMMITMENT,
+    ),
+}
+
+
+@pytest.mark.parametrize(("frame", "doubt"), HIDING.values(), ids=HIDING)
+def test_a_server_that_hides_what_it_showed_before_is_noticed(frame: Any, doubt: Doubt) -> None:
+    witness = TableWitness("t", MemorySeen())
+    first: Any = {"version": 1, "head": "ef" * 32, "table": LOBBY}
+    witness.take(first)
+    with pytest.warns(HistoryWarning, match=doubt.value):
+        witness.take(frame)
+    assert witness.doubt is doubt
+    assert witness.kept == 1
+
+
+def test_a_server_that_never_showed_a_head_is_not_doubted() -> None:
+    witness = TableWitness("t", MemorySeen())
+    for version in (1, 2):
+        frame: Any = {"version": version, "table": LOBBY}
+        witness.take(frame)
+    assert witness.doubt is None

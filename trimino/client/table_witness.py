@@ -61,7 +61,7 @@ class TableWitness:
     def take_table(self, table: TableValues) -> None:
         """Compare the commitment, and note when the match begins."""
         self._lost = table.get("lost", ())
-        if table["practice"]:
+        if table["practice"] and self.seen is None:
             # It goes on from a record, and was not dealt here.
             return
         if self.seen is None:
@@ -77,9 +77,12 @@ class TableWitness:
         if "table" in frame:
             self.take_table(frame["table"])
         head = frame.get("head")
+        version, kept = frame["version"], self.kept
+        if head is None and kept is not None:
+            # Servers of before the chain show none, but one that did cannot stop.
+            self._raise(Doubt.HISTORY)
         if head is None or self.doubt is not None:
             return
-        version, kept = frame["version"], self.kept
         if kept is not None and version < kept:
             self._raise(Doubt.SHORTER)
             return

@@ -277,6 +277,16 @@ async def test_who_is_deleted_is_forgotten_at_once_on_every_device(tmp_path: Pat
             assert await others.guest_of(cookie, 3.1 + KNOWN_FOR) is None
 
 
+async def test_a_date_that_is_set_back_makes_nobody_known_for_longer(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        guests, others = Authenticator(store), Authenticator(store)
+        anna, secret = await guests.create("Anna", 3600.0)
+        assert await others.guest_of(secret, 3600.0) is not None
+        await guests.delete(anna)
+        assert await others.guest_of(secret, 3600.0) is not None
+        assert await others.guest_of(secret, 1.0) is None
+
+
 async def test_who_is_deleted_while_they_are_looked_up_is_not_remembered(tmp_path: Path) -> None:
     async with open_store(tmp_path) as store:
         guests = Authenticator(store)

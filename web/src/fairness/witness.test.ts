@@ -84,6 +84,12 @@ it.each<[string, () => Frame, Doubt]>([
     ["another head", () => view(2, { head: "00".repeat(32) }), "seen-doubt-history"],
     ["other links", () => update(2, 3, { links: [LINKS[4]] }), "seen-doubt-history"],
     ["no links", () => view(4), "seen-doubt-history"],
+    ["no head any more", () => view(3, { head: undefined }), "seen-doubt-history"],
+    [
+        "another promise, as if it went on from a record",
+        () => view(2, { table: table({ practice: true, commitment: "d0".repeat(32) }) }),
+        "seen-doubt-commitment",
+    ],
     ["fewer rows", () => view(1), "seen-doubt-shorter"],
     [
         "rows that were declared lost",
@@ -114,6 +120,12 @@ it.each<[string, () => Frame, Doubt]>([
     expect(doubts).toEqual([doubt]);
     expect(one.doubt).toBe(doubt);
     expect(seenOf(id)).toEqual(kept);
+});
+
+it("lives with a server that never showed a head", async () => {
+    await witness().take(view(1, { head: undefined }));
+    await witness().take(view(2, { head: undefined }));
+    expect(doubts).toEqual([]);
 });
 
 it("keeps nothing of a match that goes on from a record", async () => {

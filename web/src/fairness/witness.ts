@@ -46,9 +46,9 @@ export class TableWitness {
     /** Compares the promise, and notes when the match begins. */
     #takeTable(table: TableValues): void {
         this.#lost = table.lost ?? [];
-        // A match that goes on from a record was not dealt here.
-        if (table.practice) return;
         const seen = seenOf(this.table);
+        // A match that goes on from a record was not dealt here.
+        if (table.practice && !seen) return;
         if (!seen) keepSeen(newSeen(table));
         else if (seen.commitment !== table.commitment) this.#raise("seen-doubt-commitment");
         else if (Object.keys(seen.sent).length > 0 && table.status !== "lobby") {
@@ -59,8 +59,10 @@ export class TableWitness {
 
     /** Follows the hash chain from the last head to the one of a frame. */
     async #follow({ version, head, links = [] }: ViewFrame | UpdateFrame): Promise<void> {
-        if (this.doubt || !head) return;
         const { kept } = this;
+        // Servers of before the chain show no heads, but one that did cannot stop.
+        if (!head && kept !== null) this.#raise("seen-doubt-history");
+        if (this.doubt || !head) return;
         if (kept !== null && version < kept) return this.#raise("seen-doubt-shorter");
         if (kept !== null) await this.#compute(kept, version - kept, links);
         this.#note(version, head);
