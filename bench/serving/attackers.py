@@ -116,6 +116,8 @@ class Attacks:
         self.outcomes: Counter[str] = Counter()
         self._port, self._table, self._record = port, table, record
         self._position = wide_position()
+        # Longer matches are not analysed.
+        self._analysed = long_record(10)
 
     async def run(self) -> None:
         tasks = [asyncio.create_task(_again(attack)) for attack in self._attacks()]
@@ -162,9 +164,12 @@ class Attacks:
     async def _bring_records(self, address: str) -> None:
         async with self._client(address) as client:
             await client.post("/api/me", json={"name": "Eve"})
-            form = {"record": self._record}
-            asked = (client.post("/api/uploads", json=form) for _ in range(RECORDS))
-            self._count("upload", await asyncio.gather(*asked))
+            await asyncio.gather(*(self._bring(client, self._record) for _ in range(RECORDS)))
+
+    async def _bring(self, client: httpx.AsyncClient, record: str) -> httpx.Response:
+        answer = await client.post("/api/uploads", json={"record": record})
+        self._count("upload", [answer])
+        return answer
 
     async def _read_stories(self, address: str) -> None:
         async with self._client(address) as client:
@@ -174,12 +179,11 @@ class Attacks:
     async def _ask_analyses(self, address: str) -> None:
         async with self._client(address) as client:
             await client.post("/api/me", json={"name": "Eve"})
-            brought = await client.post("/api/uploads", json={"record": self._record})
+            brought = await self._bring(client, self._analysed)
             if brought.status_code == 201:
                 form = {"upload": brought.json()["id"], "budget": "thorough"}
                 self._count("analysis", [await client.post("/api/analyses", json=form)])
             else:
-                self._count("analysis", [brought])
                 await asyncio.sleep(0.5)
 
     async def _begin_requests(self, address: str) -> None:

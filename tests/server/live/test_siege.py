@@ -12,7 +12,15 @@ from bench.serving.processes import ListeningProcess, server
 from bench.serving.stock import StockPlan, stock
 
 MIB = 2**20
-KINDS = ("flood", "half", "position", "story", "upload", "analysis")
+KINDS = (
+    "flood dropped",
+    "half requests",
+    "position 200",
+    "story 200",
+    "upload 201",
+    "analysis 202",
+)
+"""Outcomes that say that each kind of attack got as far as it can."""
 HANGS = 300.0
 """Seconds after which people no longer play."""
 
@@ -63,9 +71,7 @@ async def played_and_weighed(
     """Play until the attackers have done their worst; and the most memory meanwhile."""
     most, moves, latencies = 0, 0, list[float]()
     async with asyncio.timeout(HANGS):
-        while moves < 10 * tables or not all(
-            any(name.startswith(kind) for name in attackers.outcomes) for kind in KINDS
-        ):
+        while moves < 10 * tables or not all(attackers.outcomes[kind] for kind in KINDS):
             some = await load.play(1.0)
             moves += some.moves
             latencies += some.latencies
