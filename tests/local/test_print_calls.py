@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from tests.local.engines import packed_engine
+from tests.pad.entries import pad_of, played_match
 from tests.printing.pdf_reading import read_pages
 from trimino.local.calls import call
+from trimino.pad.document import pad_values
 from trimino.printing.document import PrintDocument, document_pdf
 from trimino.printing.requested import (
     requested_card,
     requested_match,
+    requested_pad,
     requested_sheet,
     requested_tiles,
 )
@@ -33,18 +36,21 @@ def played_record() -> dict[str, Any]:
 
 
 RECORD = played_record()
+PAD = pad_values(pad_of(played_match(published("tri-domino"), 3, random.Random(5), most_rounds=1)))
 REQUESTS: list[tuple[str, dict[str, Any]]] = [
     ("tiles", {"tile": ["3-4-5"], "side": 38, "face": "shapes", "paper": "letter"}),
     ("tiles", {"backs": True}),
     ("sheet", {"rules": "tri-domino", "players": 3}),
     ("card", {"rules": "Ours: triomino, bridge=33", "paper": "letter"}),
     ("match", {"record": RECORD}),
+    ("pad", {"pad": PAD, "day": "17.11.2026"}),
 ]
 MAKE: dict[str, Callable[..., PrintDocument]] = {
     "tiles": requested_tiles,
     "sheet": requested_sheet,
     "card": requested_card,
     "match": requested_match,
+    "pad": requested_pad,
 }
 
 

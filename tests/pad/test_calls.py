@@ -9,8 +9,10 @@ import pytest
 from tests.pad.entries import pad_of, played_match
 from trimino.pad.calls import PAD_CALLS
 from trimino.pad.document import pad_values
+from trimino.pad.lines import PlaceLine
+from trimino.records.notation import format_action
 from trimino.records.record import RecordError, load, replay
-from trimino.rules import TriminoError, published
+from trimino.rules import PlacementKind, TriminoError, published
 
 
 def ask(name: str, **details: Any) -> Any:
@@ -107,6 +109,46 @@ def test_a_line_without_a_player_is_of_whose_turn_it_is() -> None:
     # Whatever is left out of the light view can be asked for.
     whole = ask("document", document=view["document"])
     assert ask("open", document=whole)["totals"] == view["totals"]
+
+
+def test_a_line_that_is_inserted_without_a_player_is_of_whose_turn_it_was() -> None:
+    document = begun()["document"]
+    edits = [
+        lay(1, "5-5-5"),
+        lay(0, "4-5-5"),
+        {"edit": "add", "line": {"do": "end", "hands": [5, 6]}},
+        {"edit": "insert", "number": 4, "line": {"do": "draw"}},
+        {"edit": "insert", "number": 3, "line": {"do": "draw"}},
+    ]
+    view = ask("look", document={**document, "edits": [*document["edits"], *edits]})
+    lines = [(line["line"]["do"], line["seat"]) for line in view["rounds"][0]["lines"]]
+    assert lines == [
+        ("round", None),
+        ("place", 1),
+        ("draw", 0),
+        ("place", 0),
+        ("draw", 1),
+        ("end", None),
+    ]
+
+
+def test_a_pad_is_looked_at_as_it_stood_before_a_line() -> None:
+    match = played_match(published("tri-domino"), 2, random.Random(5), most_rounds=2)
+    pad = pad_of(match, placed=True)
+    number = next(
+        line.number for line in pad.sheet.rounds[1].lines if line.kind is not PlacementKind.PLAIN
+    )
+    then = ask("look", document=pad_values(pad), before=number)
+    scored = pad.sheet.rounds[1].lines[number - pad.sheet.rounds[1].lines[0].number]
+    assert then["now"]["turn"] == scored.seat
+    assert isinstance(scored.line, PlaceLine)
+    assert scored.line.place
+    found = [
+        (choice["kind"], choice["points"])
+        for choice in ask("places", document=then["document"])
+        if choice["action"] == format_action(scored.line.place)
+    ]
+    assert found == [(str(scored.kind), scored.points)]
 
 
 def test_keys_say_what_would_be_scored() -> None:

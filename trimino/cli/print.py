@@ -2,15 +2,17 @@
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import typer
 
 from trimino.cli.options import Changes, OptionalRules
 from trimino.cli.rules_option import named_rules
 from trimino.drawing.tile_face import Face
+from trimino.pad.document import is_pad, verify_pad
 from trimino.printing.document import PrintDocument, document_pdf
 from trimino.printing.match_sheet import MatchSheet
+from trimino.printing.pad_sheet import PrintedPad
 from trimino.printing.paper import Paper
 from trimino.printing.rules_card import RulesCard
 from trimino.printing.score_sheet import ScoreSheet
@@ -18,7 +20,7 @@ from trimino.printing.tile_sheet import LEAST_SIDE, MOST_SIDE, USUAL_SIDE, TileS
 from trimino.records.house_rules_notation import HouseRules
 from trimino.rules import Tile
 from trimino.rules.tiles import TILES
-from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.errors import UsageError, UsageReason, judging_record
 from trimino.terminal.files import STANDARD, check_ending, read_record, replacing_writer
 from trimino.terminal.match_replay import MatchReplay
 from trimino.words import Words, say
@@ -120,8 +122,7 @@ def print_(
             document = TileSheet(_tiles(tile), _side(side), shown, backs, sheet)
         case Printed.SHEET if file is not None:
             _check_no_blank_sheet(given)
-            replayed = MatchReplay(read_record(file, match or 1))
-            document = MatchSheet(replayed.match, replayed.players, replayed.rules_name, sheet)
+            document = _filled_sheet(read_record(file, match or 1), sheet)
         case Printed.SHEET:
             document = _score_sheet(named_rules(rules, changes or ()), players, sheet)
         case Printed.CARD:
@@ -172,6 +173,15 @@ def _side(text: str | None) -> float:
 def _score_sheet(house: HouseRules, players: int | None, paper: Paper) -> ScoreSheet:
     fewest = house.rules.tables[0] if house.rules.tables else 1
     return ScoreSheet(house.rules, players or fewest, house.name, paper)
+
+
+def _filled_sheet(found: dict[str, Any], paper: Paper) -> PrintDocument:
+    """The sheet that a match has filled, or that was kept on a score pad."""
+    if is_pad(found):
+        with judging_record():
+            return PrintedPad(verify_pad(found), paper=paper)
+    replayed = MatchReplay(found)
+    return MatchSheet(replayed.match, replayed.players, replayed.rules_name, paper)
 
 
 def _write(document: PrintDocument, path: str) -> None:

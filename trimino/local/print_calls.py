@@ -10,6 +10,7 @@ from trimino.printing.document import PrintDocument, document_pdf
 from trimino.printing.requested import (
     requested_card,
     requested_match,
+    requested_pad,
     requested_sheet,
     requested_tiles,
 )
@@ -47,5 +48,6 @@ PRINT_CALLS: Mapping[str, Callable[..., str]] = {
     "print.sheet": _printed(requested_sheet),
     "print.card": _printed(requested_card),
     "print.match": _printed(requested_match),
+    "print.pad": _printed(requested_pad),
 }
 """The calls by name; each is also given who says messages."""

@@ -46,12 +46,13 @@ def open_pad(document: Document) -> dict[str, Any]:
     return pad_view(verify_pad(document))
 
 
-def look_at_pad(document: Document) -> dict[str, Any]:
-    """A pad by its edits alone, in a light view.
+def look_at_pad(document: Document, before: int | None = None) -> dict[str, Any]:
+    """A pad by its edits alone, in a light view; or as it stood `before` a line.
 
     A line that names no player is of the one whose turn it was.
     """
-    return pad_view(read_pad(with_seats(document)), light=True)
+    pad = read_pad(with_seats(document))
+    return pad_view(pad if before is None else pad.before(before), light=True)
 
 
 def edit_pad(document: Document, edits: Sequence[object]) -> dict[str, Any]:

@@ -9,6 +9,8 @@ from typing import Any
 from trimino.pad.document import read_pad
 
 SEATED = ("place", "draw", "pass", "decline")
+NEW = ("add", "insert")
+"""The edits that write a line which was not there before."""
 
 
 def with_seats(document: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -23,10 +25,11 @@ def with_seats(document: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _is_early(edit: object) -> bool:
-    line = edit.get("line") if isinstance(edit, dict) and edit.get("edit") == "add" else None
+    line = edit.get("line") if isinstance(edit, dict) and edit.get("edit") in NEW else None
     return isinstance(line, dict) and line.get("do") in SEATED and "seat" not in line
 
 
 def _seated(document: Mapping[str, Any], before: list[object], edit: Any) -> dict[str, Any]:
-    turn = read_pad({**document, "edits": [*before]}).sheet.now.turn
-    return {**edit, "line": {**edit["line"], "seat": turn or 0}}
+    pad, number = read_pad({**document, "edits": [*before]}), edit.get("number")
+    then = pad.before(number) if isinstance(number, int) else pad
+    return {**edit, "line": {**edit["line"], "seat": then.sheet.now.turn or 0}}

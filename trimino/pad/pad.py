@@ -114,6 +114,11 @@ class Pad:
         """Begin the next round, with the same players or with others."""
         return self.add(RoundLine(tuple(players or self.sheet.now.players)))
 
+    def before(self, number: int) -> Self:
+        """The pad as it would stand before a line, if all had been written right at once."""
+        lines = self.lines[: max(1, number - 1)]
+        return replace(self, edits=tuple(Edit(EditKind.ADD, written.line) for written in lines))
+
     def with_settings(self, settings: PadSettings) -> Self:
         """The same lines by other rules."""
         return replace(self, settings=settings)

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trimino.drawing.tile_face import Face
+from trimino.pad.document import read_pad
 from trimino.printing.match_sheet import MatchSheet
+from trimino.printing.pad_sheet import PrintedPad
 from trimino.printing.paper import Paper
 from trimino.printing.rules_card import RulesCard
 from trimino.printing.score_sheet import ScoreSheet
@@ -44,6 +46,11 @@ def requested_match(record: Mapping[str, Any], paper: str = Paper.A4) -> MatchSh
     """The score sheet that a match has filled."""
     match = replay(record)
     return MatchSheet(match, list(record["players"]), recorded_rules_name(record), Paper(paper))
+
+
+def requested_pad(pad: object, day: str = "", paper: str = Paper.A4) -> PrintedPad:
+    """The score sheet of an evening, with the day as it is to be written."""
+    return PrintedPad(read_pad(pad), day, Paper(paper))
 
 
 def house_rules(text: str) -> HouseRules:

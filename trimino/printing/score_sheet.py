@@ -101,12 +101,12 @@ class ScoreSheet:
 
 
 def start_sheet(
-    sheet: ScoreSheet, names: Sequence[str], words: PrintWords
+    sheet: ScoreSheet, names: Sequence[str], words: PrintWords, date: str = ""
 ) -> tuple[PrintPage, ScoreGrid]:
-    """A page with its head, and the grid below it."""
+    """A page with its head, and the grid below it; an empty date is left to be written."""
     heads = [words.say(column) for column in columns_for(sheet.in_play)]
     page = PrintPage(sheet_size(sheet.paper, sheet.players, len(heads)))
-    top = _draw_head(page, sheet, words)
+    top = _draw_head(page, sheet, words, date)
     width = page.size.width - 2 * MARGIN
     height = LINE_HEIGHT if sheet.in_play else ROUND_HEIGHT
     return page, ScoreGrid(MARGIN, top, width, names, heads, height)
@@ -119,18 +119,21 @@ def sheet_size(paper: Paper, players: int, columns: int) -> PaperSize:
     return size if width >= LEAST_COLUMN else size.landscape
 
 
-def _draw_head(page: PrintPage, sheet: ScoreSheet, words: PrintWords) -> float:
-    """The title, a place for the date, and what scores; returns where it ends."""
+def _draw_head(page: PrintPage, sheet: ScoreSheet, words: PrintWords, date: str) -> float:
+    """The title, the date or a place for it, and what scores; returns where it ends."""
     rules, right = sheet.rules, page.size.width - MARGIN
     title = sheet.rules_title(words)
     goal = match_goal_messages(goal_of(rules, sheet.players))
     phrase = ", ".join(map(words.say, goal))
-    date = words.say("print-date")
     y = MARGIN + TITLE * 0.75
     size = fitted(title, TITLE, page.size.width - 2 * MARGIN - 70, bold())
     page.text(Point(MARGIN, y), title, size, strong=True, colour=INK)
-    page.text(Point(right - 42, y), date, TEXT, colour=GREY, align=Align.RIGHT)
-    page.line(Point(right - 40, y + 0.6), Point(right, y + 0.6), width=0.15, colour=GREY)
+    if date:
+        page.text(Point(right, y), date, TEXT, colour=INK, align=Align.RIGHT)
+    else:
+        label = words.say("print-date")
+        page.text(Point(right - 42, y), label, TEXT, colour=GREY, align=Align.RIGHT)
+        page.line(Point(right - 40, y + 0.6), Point(right, y + 0.6), width=0.15, colour=GREY)
     y += 1.5
     legend = SEPARATOR.join((phrase, *_legend(sheet, words)))
     for line in wrapped(legend, TEXT, page.size.width - 2 * MARGIN):

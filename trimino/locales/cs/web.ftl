@@ -987,6 +987,7 @@ evening-brought = { $count ->
 }
 evening-no-pads = V tomto souboru není žádný zápis skóre.
 evening-kept-here = Večery jsou uložené jen na tomto zařízení. Ulož si soubor, ať máš kopii i jinde.
+evening-kept-safe = Tento prohlížeč je sám nesmaže.
 evening-delete = Smazat tento večer
 evening-delete-ask = Všechny jeho řádky zmizí, i ze statistik.
 evening-cancel = Zrušit
@@ -997,6 +998,8 @@ evening-add-name = Další jméno
 evening-add = Přidat toto jméno
 evening-youngest = Kdo je nejmladší?
 evening-youngest-later = Řeknu to při zahájení
+evening-first-on-table = První kámen na stole
+evening-first-unknown = Nezapsaný
 evening-begin = { $count ->
     [one] Začít: { $count } hráč
     [few] Začít: { $count } hráči

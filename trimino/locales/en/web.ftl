@@ -917,6 +917,7 @@ evening-brought = { $count ->
 }
 evening-no-pads = There is no score pad in this file.
 evening-kept-here = Evenings are kept on this device only. Save a file to have a copy elsewhere.
+evening-kept-safe = This browser will not clear them by itself.
 evening-delete = Delete this evening
 evening-delete-ask = All its lines will be gone, also from the statistics.
 evening-cancel = Cancel
@@ -927,6 +928,8 @@ evening-add-name = Another name
 evening-add = Add this name
 evening-youngest = Who is the youngest?
 evening-youngest-later = I’ll say when the round starts
+evening-first-on-table = First tile on the table
+evening-first-unknown = Not entered
 evening-begin = { $count ->
     [one] Begin alone
    *[other] Begin with { $count } players

@@ -963,6 +963,7 @@ evening-brought = { $count ->
 }
 evening-no-pads = Šiame faile nėra taškų lentos.
 evening-kept-here = Vakarai saugomi tik šiame įrenginyje. Išsaugok failą, kad kopija būtų ir kitur.
+evening-kept-safe = Ši naršyklė pati jų neištrins.
 evening-delete = Ištrinti šį vakarą
 evening-delete-ask = Dings visos jo eilutės, taip pat ir iš statistikos.
 evening-cancel = Atšaukti
@@ -973,6 +974,8 @@ evening-add-name = Dar vienas vardas
 evening-add = Pridėti šį vardą
 evening-youngest = Kas jauniausias?
 evening-youngest-later = Pasakysiu, kai raundas prasidės
+evening-first-on-table = Pirmasis kauliukas ant stalo
+evening-first-unknown = Neįrašytas
 evening-begin = { $count ->
     [one] Pradėti: { $count } žaidėjas
     [few] Pradėti: { $count } žaidėjai

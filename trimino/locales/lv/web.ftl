@@ -963,6 +963,7 @@ evening-brought = { $count ->
 }
 evening-no-pads = Šajā failā nav rezultātu bloknota.
 evening-kept-here = Vakari glabājas tikai šajā ierīcē. Saglabā failu, lai kopija būtu arī citur.
+evening-kept-safe = Šī pārlūkprogramma tos pati nedzēsīs.
 evening-delete = Dzēst šo vakaru
 evening-delete-ask = Visas tā rindas pazudīs, arī no statistikas.
 evening-cancel = Atcelt
@@ -973,6 +974,8 @@ evening-add-name = Vēl viens vārds
 evening-add = Pievienot šo vārdu
 evening-youngest = Kurš ir jaunākais?
 evening-youngest-later = Pateikšu, kad raunds sāksies
+evening-first-on-table = Pirmais kauliņš uz galda
+evening-first-unknown = Nav ierakstīts
 evening-begin = { $count ->
     [zero] Sākt ar { $count } spēlētājiem
     [one] Sākt ar { $count } spēlētāju

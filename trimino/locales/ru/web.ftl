@@ -997,6 +997,7 @@ evening-brought = { $count ->
 }
 evening-no-pads = В этом файле нет подсчёта очков.
 evening-kept-here = Вечера хранятся только на этом устройстве. Сохраните файл, чтобы копия была и в другом месте.
+evening-kept-safe = Этот браузер сам их не удалит.
 evening-delete = Удалить этот вечер
 evening-delete-ask = Все его строки исчезнут, в том числе из статистики.
 evening-cancel = Отмена
@@ -1007,6 +1008,8 @@ evening-add-name = Ещё одно имя
 evening-add = Добавить это имя
 evening-youngest = Кто самый младший?
 evening-youngest-later = Скажу, когда начнётся раунд
+evening-first-on-table = Первая фишка на столе
+evening-first-unknown = Не записана
 evening-begin = { $count ->
     [one] Начать: { $count } игрок
     [few] Начать: { $count } игрока

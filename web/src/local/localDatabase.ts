@@ -15,6 +15,9 @@ const FINAL = new Set(["QuotaExceededError", "SecurityError", "VersionError", "R
 const NOT_KEPT: Message = { name: "local-not-kept", details: {} };
 const NO_ANSWER: Message = { name: "local-no-answer", details: {} };
 
+/** The browser's name for an error: a row exists already under its key. */
+export const CONFLICT = "ConstraintError";
+
 type Mode = "readonly" | "readwrite";
 
 export class LocalDatabase {
@@ -94,7 +97,7 @@ export function isNoAnswer(error: unknown): boolean {
 
 /** Whether a row exists already under its key. */
 export function isConflict(error: unknown): boolean {
-    return nameOf(error) === "ConstraintError";
+    return nameOf(error) === CONFLICT;
 }
 
 function nameOf(error: unknown): string {

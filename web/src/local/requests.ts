@@ -81,7 +81,7 @@ function ofTable(call: string, path: Record<string, string>, details = {}): Prom
 }
 
 /** A PDF in the words of the screen. */
-async function print(call: string, details: object): Promise<Blob> {
+export async function print(call: string, details: object): Promise<Blob> {
     const words = {
         language: language(),
         files: textFiles().map((file) => new URL(file, location.href).href),

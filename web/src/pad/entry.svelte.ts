@@ -1,6 +1,6 @@
 /** What is being entered: a tile, its player, and the line that it corrects. */
 import type { Evening } from "./evening.svelte";
-import type { Edit, HandCount, Line, Made, PlaceLine } from "./padTypes";
+import type { Edit, Line, Made, PlaceLine } from "./padTypes";
 import { tileOf } from "./tiles";
 
 /** Where the entry goes: to the end, in the place of a line, or before one. */
@@ -63,6 +63,8 @@ export class Entry {
     begin(target: Target): void {
         this.clear();
         this.target = target;
+        // Mostly the tile was right, and what it made was not.
+        if (target.edit === "fix" && target.old.do === "place") this.tile = target.old.tile;
     }
 
     clear(): void {
@@ -107,10 +109,6 @@ export class Entry {
 
     decline(): void {
         this.write({ do: "decline", ...this.#seated() });
-    }
-
-    end(hands: readonly HandCount[]): void {
-        this.write({ do: "end", hands });
     }
 
     write(line: Line): void {

@@ -10,7 +10,14 @@ import { isConflict } from "../local/localDatabase";
 import { message } from "../words/message";
 import { askPad } from "./padEngine";
 import { appendEdits, dropEdit, keepView, loadPad, settleEdits } from "./padStore";
-import { documentOf, type Edit, type Line, type PadSettings, type PadView } from "./padTypes";
+import {
+    documentOf,
+    settingsOf,
+    type Edit,
+    type Line,
+    type PadSettings,
+    type PadView,
+} from "./padTypes";
 
 const ELSEWHERE = message("evening-elsewhere");
 
@@ -42,15 +49,8 @@ export class Evening {
         return this.#inTurn(async () => {
             const kept = await loadPad(this.id);
             this.loaded = true;
+            this.settings = kept ? settingsOf(kept.head) : null;
             if (!kept) return;
-            const { id, rules, begun_on, rules_name, youngest } = kept.head;
-            this.settings = {
-                id,
-                rules,
-                ...(begun_on ? { begun_on } : {}),
-                ...(rules_name ? { rules_name } : {}),
-                ...(youngest ? { youngest } : {}),
-            };
             this.edits = kept.edits;
             this.view = kept.view;
             this.scored = kept.scored;

@@ -117,6 +117,54 @@ test("what another tab wrote is shown, and said", async () => {
     expect(evening.edits[1]).toEqual({ edit: "add", line: { do: "pass", seat: 0 } });
 });
 
+test("a line is not written after one that another tab has undone", async () => {
+    const { evening, store } = await opened();
+    await evening.add({ do: "draw", seat: 0 });
+    await evening.add({ do: "draw", seat: 1 });
+    await store.dropEdit("p", 3);
+    await evening.add({ do: "pass", seat: 1 });
+    await vi.waitFor(() => expect(evening.edits).toHaveLength(2));
+    expect(evening.trouble?.name).toBe("evening-elsewhere");
+    // Both tabs can go on.
+    await evening.add({ do: "pass", seat: 0 });
+    expect((await store.loadPad("p"))?.edits).toHaveLength(3);
+});
+
+test("an undo of what another tab has gone on from is refused, and said", async () => {
+    const { evening, store } = await opened();
+    await evening.add({ do: "draw", seat: 0 });
+    await store.appendEdits("p", 2, [{ edit: "add", line: { do: "pass", seat: 0 } }]);
+    await evening.undo();
+    await vi.waitFor(() => expect(evening.edits).toHaveLength(3));
+    expect(evening.trouble?.name).toBe("evening-elsewhere");
+});
+
+test("a line that was undone does not come back with its player", async () => {
+    const { store } = await opened();
+    const draw: Edit = { edit: "add", line: { do: "draw" } };
+    await store.appendEdits("p", 1, [draw]);
+    await store.dropEdit("p", 2);
+    await store.settleEdits("p", 1, [{ edit: "add", line: { do: "draw", seat: 1 } }]);
+    expect((await store.loadPad("p"))?.edits).toEqual([ROUND]);
+});
+
+test("an evening that another tab has deleted is missing", async () => {
+    const { evening, store } = await opened();
+    await store.removePad("p");
+    await evening.add({ do: "draw", seat: 0 });
+    await vi.waitFor(() => expect(evening.settings).toBeNull());
+});
+
+test("all that a pad is kept by is read again", async () => {
+    const store = await import("./padStore");
+    const { Evening } = await import("./evening.svelte");
+    const settings = { rules: { base: "triodominio" }, rounds_to_play: 5, youngest: "Juris" };
+    await store.addPad({ ...HEAD, id: "q", ...settings }, [ROUND]);
+    const evening = new Evening("q");
+    await evening.load();
+    expect(evening.settings).toEqual({ id: "q", ...settings });
+});
+
 test("edits that were written although the answer was lost are no conflict", async () => {
     const { store } = await opened();
     const draw: Edit = { edit: "add", line: { do: "draw", seat: 0 } };

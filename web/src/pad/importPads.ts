@@ -4,7 +4,7 @@ import { say, sayMessage } from "../words/words.svelte";
 import { allDocuments } from "./padDocuments";
 import { askPad } from "./padEngine";
 import { addPad, listPads, replacePad, type PadHead } from "./padStore";
-import type { PadDocument } from "./padTypes";
+import { settingsOf, type PadDocument } from "./padTypes";
 
 /** A document with its results, as Python writes it. */
 interface WholeDocument extends PadDocument {
@@ -66,14 +66,9 @@ async function keep(merged: WholeDocument[], kept: PadDocument[]): Promise<numbe
 }
 
 function headOf(document: WholeDocument, touched: number): PadHead {
-    const { id, rules, begun_on, rules_name, youngest } = document;
     const { players, totals, winners, finished } = document;
     return {
-        id,
-        rules,
-        ...(begun_on ? { begun_on } : {}),
-        ...(rules_name ? { rules_name } : {}),
-        ...(youngest ? { youngest } : {}),
+        ...settingsOf(document),
         touched,
         undone: 0,
         summary: { players, totals, winners, finished },

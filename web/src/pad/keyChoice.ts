@@ -7,6 +7,14 @@ import { pref } from "../prefs.svelte";
 const WIDTH = 352;
 const HEIGHT = 520;
 
+/** Width in pixels from which lines and keys stand side by side. */
+const WIDE = 900;
+
+/** Whether the screen has no room for a large field and all tiles. */
+export function isNarrow(): boolean {
+    return (innerWidth.current ?? WIDE) < WIDE;
+}
+
 export function usesNumberKeys(): boolean {
     const chosen = pref("padKeys");
     if (chosen !== null) return chosen === "numbers";

@@ -1,6 +1,6 @@
 /** Documents of the pads that are kept here. */
 import { listPads, loadPad } from "./padStore";
-import { documentOf, type PadDocument } from "./padTypes";
+import { documentOf, settingsOf, type PadDocument } from "./padTypes";
 
 /** All pads by their edits, the newest first. */
 export async function allDocuments(): Promise<PadDocument[]> {
@@ -8,8 +8,7 @@ export async function allDocuments(): Promise<PadDocument[]> {
     for (const { id } of await listPads()) {
         const kept = await loadPad(id);
         if (!kept) continue;
-        const { touched: _, undone: __, summary: ___, ...settings } = kept.head;
-        documents.push(documentOf(settings, kept.edits));
+        documents.push(documentOf(settingsOf(kept.head), kept.edits));
     }
     return documents;
 }

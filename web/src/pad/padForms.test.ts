@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 
 import { dayOf, dayText } from "./days";
+import { chosenSettings, firstLine } from "./eveningChoices";
 import { documentsIn } from "./importPads";
+import { laidIn, outIn, roundOf } from "./moments";
 import { keyAction } from "./padKeyboard";
 import { packed, unpacked } from "./padLink";
 import { cleanName, familyNames, toggled } from "./padNames";
-import { firstChoice, houseKey } from "./padRules";
+import { fieldsOf, firstChoice, houseKey } from "./padRules";
 import type { PadDocument, PadView, ScoredLine, ScoredRound } from "./padTypes";
-import { paperRows } from "./paperRows";
 import { shares, totalsCurves } from "./plots";
 import { sheetSvg, shortened, wrapped } from "./sheetPicture";
 import { playersOf, standing } from "./standing";
@@ -18,8 +19,11 @@ const DOCUMENT: PadDocument = {
     id: "p",
     rules: { base: "trimino", bridge: 33 },
     begun_on: "2026-11-17",
+    rounds_to_play: 5,
     edits: [{ edit: "add", line: { do: "round", players: ["Žanete", "Юрий"] } }],
 };
+
+const FIELDS = { opener: "highest-triple", rounds: null, solo: { hand: 9, well: 20 } };
 
 function scored(
     seat: number | null,
@@ -98,7 +102,7 @@ test("names of the newest evening come first, and are tidied", () => {
 });
 
 test("a new evening begins with the rules of the last one, of the box, or of the language", () => {
-    const known = [{ id: "triomino", box: null, sheet: true, languages: ["en"], byAge: false }];
+    const known = [{ id: "triomino", box: null, sheet: true, languages: ["en"], fields: FIELDS }];
     const house = { name: "Ours", rules: { base: "trimino" }, link: "" };
     const last = { rules: { base: "trimino" }, rules_name: "Ours" };
     expect(firstChoice(known, { rules: "goliath" }, [], "trimino", "en")).toBe("goliath");
@@ -108,13 +112,43 @@ test("a new evening begins with the rules of the last one, of the box, or of the
     expect(firstChoice([], undefined, [], null, "en")).toBe("");
 });
 
-test("draws stand in the row of the turn that they belong to", () => {
-    expect(paperRows(ROUND)).toEqual([
-        [
-            { what: "5-5-5", points: 25, total: 25 },
-            { what: "↓0-4-5", points: 4, total: 4 },
-        ],
-    ]);
+test("house rules ask about what they change, and about what their sheet says", () => {
+    const known = [{ id: "trimino", box: null, sheet: true, languages: ["lv"], fields: FIELDS }];
+    expect(fieldsOf(known, "trimino")).toEqual(FIELDS);
+    expect(fieldsOf(known, { base: "trimino", rounds: 3 })).toEqual({ ...FIELDS, rounds: 3 });
+    expect(fieldsOf([], "trimino")).toBeNull();
+});
+
+test("an evening keeps what was chosen, and only where the rules ask for it", () => {
+    const choices = { youngest: "Anna", rounds: 5, well: 8, start: "3-4-5" };
+    const several = ["Anna", "Juris"];
+    expect(chosenSettings(FIELDS, several, choices)).toEqual({});
+    const asked = { ...FIELDS, opener: "youngest", rounds: 3 };
+    expect(chosenSettings(asked, several, choices)).toEqual({
+        youngest: "Anna",
+        rounds_to_play: 5,
+    });
+    expect(chosenSettings(asked, several, { ...choices, rounds: 3 })).toEqual({ youngest: "Anna" });
+    expect(chosenSettings(asked, ["Anna"], choices)).toEqual({ well_size: 8 });
+    expect(firstLine(several, choices)).toEqual({ do: "round", players: several });
+    expect(firstLine(["Anna"], choices)).toMatchObject({ start: "3-4-5" });
+});
+
+test("a correction is about the round that its line is in", () => {
+    const second = {
+        ...ROUND,
+        lines: ROUND.lines.map((line, index) => ({ ...line, number: index + 5 })),
+    };
+    const first = {
+        ...ROUND,
+        lines: ROUND.lines.map((line, index) => ({ ...line, number: index + 1 })),
+    };
+    const view = { ...VIEW, rounds: [first, second] };
+    expect(roundOf(view, 4)).toBe(first);
+    expect(roundOf(view, 5)).toBe(second);
+    expect(roundOf(view, 9)).toBeNull();
+    expect(laidIn(first)).toEqual(["5-5-5", "0-4-5"]);
+    expect(outIn(first)).toBeNull();
 });
 
 test("curves begin at zero and end at the totals", () => {

@@ -1,20 +1,9 @@
 /** An evening in a link: its document, compressed, after the `#`, which no server sees. */
-import type { PadDocument } from "./padTypes";
-import { documentOf } from "./padTypes";
+import { documentOf, settingsOf, type PadDocument } from "./padTypes";
 
 /** The text of a document in a link. */
 export async function packed(document: PadDocument): Promise<string> {
-    const { id, rules, begun_on, rules_name, youngest, edits } = document;
-    const small = documentOf(
-        {
-            id,
-            rules,
-            ...(begun_on ? { begun_on } : {}),
-            ...(rules_name ? { rules_name } : {}),
-            ...(youngest ? { youngest } : {}),
-        },
-        edits,
-    );
+    const small = documentOf(settingsOf(document), document.edits);
     const stream = new Blob([JSON.stringify(small)])
         .stream()
         .pipeThrough(new CompressionStream("deflate-raw"));

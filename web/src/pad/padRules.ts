@@ -1,16 +1,23 @@
 /** Rule sets for a new evening: known from the last visit at once, and fetched again meanwhile. */
 import type { Ruleset } from "../api/catalogue";
 import { request } from "../api/http";
-import type { NamedRules } from "../state/namedRules";
-import { sheetOf, type Rules } from "../state/sheets";
+import { changesOf, type NamedRules } from "../state/namedRules";
+import { baseOf, sheetOf, type Rules } from "../state/sheets";
+
+/** The fields of rules that a new evening asks about. */
+export interface EveningFields {
+    opener: string;
+    /** How many rounds a match has; null where it goes on to a target. */
+    rounds: number | null;
+    solo: { hand: number; well: number } | null;
+}
 
 /** What the form for a new evening needs of a rule set. */
 export interface KnownRules extends Pick<Ruleset, "id" | "box" | "sheet" | "languages"> {
-    /** Whether the youngest player opens. */
-    byAge: boolean;
+    fields: EveningFields;
 }
 
-const KEY = "trimino-pad-rules";
+const KEY = "trimino-pad-sheets";
 
 export function knownRules(): KnownRules[] {
     try {
@@ -27,7 +34,11 @@ export async function fetchRules(): Promise<KnownRules[]> {
         box,
         sheet,
         languages,
-        byAge: values["opener"] === "youngest",
+        fields: {
+            opener: String(values["opener"]),
+            rounds: values["rounds"] as EveningFields["rounds"],
+            solo: values["solo"] as EveningFields["solo"],
+        },
     }));
     try {
         localStorage.setItem(KEY, JSON.stringify(known));
@@ -35,6 +46,12 @@ export async function fetchRules(): Promise<KnownRules[]> {
         // Storage is disabled: they are fetched again the next time.
     }
     return known;
+}
+
+/** The fields of rules, or of house rules; null while their sheet is not known. */
+export function fieldsOf(known: readonly KnownRules[], rules: Rules): EveningFields | null {
+    const sheet = known.find(({ id }) => id === baseOf(rules));
+    return sheet ? { ...sheet.fields, ...changesOf(rules) } : null;
 }
 
 /** The rules to begin with: those of the last evening, of the box, or of the language. */

@@ -5,7 +5,7 @@
  * write the same number conflict loudly. Undoing removes the last row. What Python made of the edits
  * is kept beside them, so that a pad can be shown before Python has started.
  */
-import { isConflict } from "../local/localDatabase";
+import { CONFLICT, isConflict } from "../local/localDatabase";
 import { transact } from "./padDatabase";
 import type { Edit, PadSettings, PadView } from "./padTypes";
 
@@ -70,9 +70,10 @@ export async function replacePad(head: PadHead, edits: readonly Edit[]): Promise
 export async function appendEdits(id: string, from: number, edits: readonly Edit[]): Promise<void> {
     try {
         await transact(["heads", "edits"], "readwrite", (work) => {
-            addEdits(work, id, from, edits);
-            changeHead(work, id, (head) => ({ ...head, touched: Date.now() }));
-            return () => {};
+            return afterEdits(work, id, from, () => {
+                addEdits(work, id, from, edits);
+                changeHead(work, id, (head) => ({ ...head, touched: Date.now() }));
+            });
         });
     } catch (error) {
         // An attempt whose answer was lost may have written them.
@@ -81,25 +82,31 @@ export async function appendEdits(id: string, from: number, edits: readonly Edit
     }
 }
 
-/** Removes the last edit, of which there are `count`. */
+/** Removes the last of `count` edits; another tab's edits are a conflict. */
 export function dropEdit(id: string, count: number): Promise<void> {
-    return transact(["heads", "edits"], "readwrite", (work) => {
-        work.objectStore("edits").delete([id, count - 1]);
-        changeHead(work, id, (head) => ({
-            ...head,
-            touched: Date.now(),
-            undone: head.undone + 1,
-        }));
-        return () => {};
-    });
+    return transact(["heads", "edits"], "readwrite", (work) =>
+        afterEdits(work, id, count, () => {
+            work.objectStore("edits").delete([id, count - 1]);
+            changeHead(work, id, (head) => ({
+                ...head,
+                touched: Date.now(),
+                undone: head.undone + 1,
+            }));
+        }),
+    );
 }
 
-/** Writes edits again, in which lines have got their players. */
+/** Writes edits again, in which lines have got their players; one that was undone stays so. */
 export function settleEdits(id: string, from: number, edits: readonly Edit[]): Promise<void> {
     return transact(["edits"], "readwrite", (work) => {
-        edits.forEach((edit, index) =>
-            work.objectStore("edits").put({ id, number: from + index, edit } satisfies EditRow),
-        );
+        const store = work.objectStore("edits");
+        edits.forEach((edit, index) => {
+            const row: EditRow = { id, number: from + index, edit };
+            const found = store.getKey([id, row.number]);
+            found.addEventListener("success", () => {
+                if (found.result !== undefined) store.put(row);
+            });
+        });
         return () => {};
     });
 }
@@ -172,6 +179,22 @@ function addEdits(work: IDBTransaction, id: string, from: number, edits: readonl
     edits.forEach((edit, index) =>
         work.objectStore("edits").add({ id, number: from + index, edit } satisfies EditRow),
     );
+}
+
+/** Writes if there are `count` edits; else another tab has written or undone, which is a conflict. */
+function afterEdits(
+    work: IDBTransaction,
+    id: string,
+    count: number,
+    write: () => void,
+): () => void {
+    const found = work.objectStore("edits").count(all(id));
+    found.addEventListener("success", () => {
+        if (found.result === count) write();
+    });
+    return () => {
+        if (found.result !== count) throw new DOMException("Edits have changed.", CONFLICT);
+    };
 }
 
 function changeHead(work: IDBTransaction, id: string, change: (head: PadHead) => PadHead): void {

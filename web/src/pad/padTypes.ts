@@ -37,6 +37,26 @@ export interface PadSettings {
     begun_on?: string;
     rules_name?: string;
     youngest?: string;
+    /** How many rounds were agreed on, where that is not the number in the rules. */
+    rounds_to_play?: number;
+    /** The size chosen for the well of a solo game. */
+    well_size?: number;
+}
+
+const SETTINGS = [
+    "id",
+    "rules",
+    "begun_on",
+    "rules_name",
+    "youngest",
+    "rounds_to_play",
+    "well_size",
+] as const satisfies readonly (keyof PadSettings)[];
+
+/** What a pad is kept by, out of something that holds more. */
+export function settingsOf(found: PadSettings): PadSettings {
+    const told = SETTINGS.filter((key) => (found[key] ?? "") !== "");
+    return Object.fromEntries(told.map((key) => [key, found[key]])) as unknown as PadSettings;
 }
 
 export interface PadDocument extends PadSettings {
