@@ -86,7 +86,8 @@ export async function print(call: string, details: object): Promise<Blob> {
         language: language(),
         files: textFiles().map((file) => new URL(file, location.href).href),
     };
-    const pdf = await engine(await engineFor()).call<string>(call, details, words);
+    const asked = { ...details, language: words.language };
+    const pdf = await engine(await engineFor()).call<string>(call, asked, words);
     const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
     return new Blob([bytes], { type: "application/pdf" });
 }
