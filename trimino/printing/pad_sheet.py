@@ -20,13 +20,31 @@ from trimino.printing.print_page import PrintPage
 from trimino.printing.print_words import PrintWords
 from trimino.printing.score_grid import ScoreColumn, ScoreRow
 from trimino.printing.score_sheet import ScoreSheet
+from trimino.rules.scored_items import ScoredItems, items_at_end, items_in_play
 
 
 class AnyScoreSheet(ScoreSheet):
-    """A sheet for any number of players: the table is the truth."""
+    """A sheet for any number of players, since the table is the truth.
+
+    Where the rules do not name the number, it has the columns of the largest table.
+    """
 
     def __post_init__(self) -> None:
         """Refuse nobody."""
+
+    @property
+    def in_play(self) -> ScoredItems:
+        return items_in_play(self.rules, self._named_number)
+
+    @property
+    def at_end(self) -> ScoredItems:
+        return items_at_end(self.rules, self._named_number)
+
+    @property
+    def _named_number(self) -> int:
+        rules = self.rules
+        named = rules.solo is not None if self.players == 1 else self.players in rules.tables
+        return self.players if named else max(rules.tables, default=1)
 
 
 @dataclass(frozen=True)
