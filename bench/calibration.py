@@ -1,22 +1,24 @@
-"""Calibration: how often the chances that the analysis states come true.
+"""Calibration: how often the chances that the analysis states come true, and whether they agree.
 
-Bots play whole matches, which the analysis values as it does for a review: at every moment the
-chances of all seats, from whole positions. The table compares stated and won shares; intervals are
-over matches, since moments of a match depend on each other. Nothing is fitted: the picture
-`docs/pictures/calibration.svg` and the printed tables are what the analysis states.
+Bots play whole matches, which the analysis judges as it does for a review. Two kinds of chances are
+noted: those of the chart, from whole positions, and those of hints and grades, from what a player
+sees. Intervals are over matches, since moments of a match depend on each other. Nothing is fitted
+to these matches.
+
+Each match is also checked for coherence: the chances of all players at a moment add up to 100 %,
+and the chart moves by what the grade says.
 
     python3 run.py bench calibration
+    python3 run.py bench calibration --rules=triomino     only this rule set
 """
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from matplotlib import rc_context
-from matplotlib.figure import Figure
-
+from bench import _kept
+from bench._calibration_picture import draw_picture
 from trimino.analysis.levels import Company
-from trimino.analysis.match_analysis import analyse_match
+from trimino.analysis.match_analysis import MatchAnalysis, analyse_match
 from trimino.bots.match_runner import play_match
 from trimino.bots.player import find_player
 from trimino.bots.random_source import random_source
@@ -27,32 +29,18 @@ from trimino.rules import Match, published
 BUDGET = Budget(simulations=200)
 SEED = 1
 BINS = 10
-PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "calibration.svg"
-
-
-class CalibrationTable(NamedTuple):
-    """A rule set, the bots at the table, and a number of matches."""
-
-    rules: str
-    bots: tuple[str, ...]
-    matches: int
-
-    @property
-    def name(self) -> str:
-        return f"{self.rules}: {', '.join(self.bots)}"
-
-
-TABLES = tuple(
-    CalibrationTable(rules, bots, 40 if len(bots) == 2 else 16)
-    for rules in ("triomino", "tri-domino", "triodominio", "goliath")
-    for bots in (("casual", "casual"), ("casual", "club"), ("casual", "club", "casual", "club"))
-)
+MATCHES = 10
+RULES = ("triomino", "goliath", "tri-domino", "triodominio")
+OTHERS = ("casual", "club", "expert")
+OWN = "casual"
+KEYS = ("rules", "players")
 
 
 class Note(NamedTuple):
-    """A stated chance, and the share that was won."""
+    """A stated chance, and the share that was won; `source` is `chart` or `hint`."""
 
-    match: int
+    match: str
+    source: str
     stated: float
     won: float
 
@@ -66,36 +54,75 @@ class Bin(NamedTuple):
     margin: float
 
 
-def play(table: CalibrationTable, number: int) -> Iterator[Note]:
-    """The notes of one match: the chances of all seats before each action."""
-    match = Match(published(table.rules), len(table.bots))
-    seats = seat_players([find_player(bot) for bot in table.bots], SEED + number)
+class Coherence(NamedTuple):
+    """The greatest distance of a sum of chances from 1, and of a step of the chart from its grade.
+
+    A chance cannot exceed 1 or fall below 0, so a step that would is cut off; `cut` counts those.
+    """
+
+    sums: float
+    steps: float
+    cut: int
+    graded: int
+
+
+def play(rules: str, bots: Sequence[str], number: int) -> MatchAnalysis:
+    """The analysis of one match."""
+    match = Match(published(rules), len(bots))
+    seats = seat_players([find_player(bot) for bot in bots], SEED + number)
     play_match(match, seats, random_source(SEED, number, "deals"))
-    analysis = analyse_match(match, BUDGET, SEED, company=Company.of(table.bots))
+    return analyse_match(match, BUDGET, SEED, company=Company.of(bots))
+
+
+def notes(analysis: MatchAnalysis, name: str) -> Iterator[Note]:
+    """All chances that an analysis states, before the end is known."""
+    winners = analysis.match.winners
     for point in analysis.course:
         for seat, chance in enumerate(point.after):
-            yield Note(number, chance, share(match.winners, seat))
+            yield Note(name, "chart", chance, share(winners, seat))
+    for one in analysis.decisions:
+        if one.ledger is not None:
+            chance = one.ledger.done.chances[one.seat]
+            yield Note(name, "hint", chance, share(winners, one.seat))
 
 
 def share(winners: Sequence[int], seat: int) -> float:
     return (seat in winners) / len(winners)
 
 
-def bins(notes: Sequence[Note]) -> list[Bin]:
+def coherence(analysis: MatchAnalysis) -> Coherence:
+    """How well the numbers of an analysis agree."""
+    losses = {(one.round, one.number): one.counted for one in analysis.decisions}
+    sums, steps, cut, graded = 0.0, 0.0, 0, 0
+    for point in analysis.course:
+        sums = max(sums, abs(sum(point.before) - 1), abs(sum(point.after) - 1))
+        loss = losses.get((point.round, point.number))
+        if loss is None or point.seat is None:
+            continue
+        graded += 1
+        before, after = point.before[point.seat], point.after[point.seat]
+        if not 0 <= after + loss.match.mean <= 1:
+            cut += 1
+        else:
+            steps = max(steps, abs(before - after - loss.match.mean))
+    return Coherence(sums, steps, cut, graded)
+
+
+def bins(found: Sequence[Note]) -> list[Bin]:
     sorted_in: dict[int, list[Note]] = {}
-    for note in notes:
+    for note in found:
         sorted_in.setdefault(min(int(note.stated * BINS), BINS - 1), []).append(note)
-    return [bin_of(found) for _, found in sorted(sorted_in.items())]
+    return [bin_of(part) for _, part in sorted(sorted_in.items())]
 
 
-def bin_of(notes: Sequence[Note]) -> Bin:
-    mean = sum(note.won for note in notes) / len(notes)
+def bin_of(found: Sequence[Note]) -> Bin:
+    mean = sum(note.won for note in found) / len(found)
     # Moments of a match are correlated, so each match counts as one cluster.
-    by_match: dict[int, float] = {}
-    for note in notes:
+    by_match: dict[str, float] = {}
+    for note in found:
         by_match[note.match] = by_match.get(note.match, 0.0) + note.won - mean
-    margin = 1.96 * sum(part**2 for part in by_match.values()) ** 0.5 / len(notes)
-    return Bin(len(notes), sum(note.stated for note in notes) / len(notes), mean, margin)
+    margin = 1.96 * sum(part**2 for part in by_match.values()) ** 0.5 / len(found)
+    return Bin(len(found), sum(note.stated for note in found) / len(found), mean, margin)
 
 
 def off_by(found: Sequence[Bin]) -> float:
@@ -104,41 +131,55 @@ def off_by(found: Sequence[Bin]) -> float:
     return 100 * sum(abs(each.stated - each.won) * each.positions for each in found) / positions
 
 
-def draw(axes: Any, name: str, found: Sequence[Bin]) -> None:
-    axes.errorbar(
-        [100 * each.stated for each in found],
-        [100 * each.won for each in found],
-        yerr=[100 * each.margin for each in found],
-        marker="o",
-        capsize=3,
-        label=name,
-    )
+def margin_of(found: Sequence[Bin]) -> float:
+    """The mean margin of the won shares in per cent, weighted by positions."""
+    positions = sum(each.positions for each in found)
+    return 100 * sum(each.margin * each.positions for each in found) / positions
 
 
-def tell(table: CalibrationTable, notes: Sequence[Note], found: Sequence[Bin]) -> None:
-    print(f"\n{table.name}: {len(notes)} chances of {table.matches} matches,", end=" ")
-    print(f"off by {off_by(found):.1f} % on average")
-    print("     chances  stated     won")
-    for each in found:
-        told = f"{each.positions:12} {100 * each.stated:6.1f} % {100 * each.won:6.1f}"
-        print(f"{told} ± {100 * each.margin:.1f} %", flush=True)
+def row_of(
+    rules: str, players: int, found: Sequence[Note], agreed: Sequence[Coherence]
+) -> dict[str, Any]:
+    """What was measured under a rule set with so many players."""
+    row: dict[str, Any] = {"rules": rules, "players": players, "matches": len(agreed)}
+    for source in ("chart", "hint"):
+        binned = bins([note for note in found if note.source == source])
+        row[source] = {
+            "off": round(off_by(binned), 1),
+            "margin": round(margin_of(binned), 1),
+            "bins": [[one.positions, *(round(part, 4) for part in one[1:])] for one in binned],
+        }
+    row["sums"] = max(one.sums for one in agreed)
+    row["steps"] = max(one.steps for one in agreed)
+    row["cut"], row["graded"] = sum(one.cut for one in agreed), sum(one.graded for one in agreed)
+    return row
 
 
-def main() -> None:
-    figure = Figure(figsize=(11, 5), layout="constrained")
-    panels = figure.subplots(1, 2)
-    for table in TABLES:
-        notes = [note for number in range(table.matches) for note in play(table, number)]
-        found = bins(notes)
-        tell(table, notes, found)
-        draw(panels[int(len(table.bots) > 2)], table.name, found)
-    for axes in panels:
-        axes.plot([0, 100], [0, 100], color="grey", linewidth=0.8)
-        axes.set_xlabel("chance of winning the match as stated, %")
-        axes.set_ylabel("won, %")
-        axes.legend(fontsize="x-small")
-    with rc_context({"svg.hashsalt": "trimino"}):
-        figure.savefig(PICTURE, metadata={"Date": None})
+def measured(rules: str, players: int, matches: int) -> dict[str, Any]:
+    """Play and judge matches with so many players, each of the other levels in turn."""
+    found: list[Note] = []
+    agreed: list[Coherence] = []
+    for other in OTHERS:
+        for number in range(matches):
+            analysis = play(rules, [OWN] + [other] * (players - 1), number)
+            found += notes(analysis, f"{other} {number}")
+            agreed.append(coherence(analysis))
+    return row_of(rules, players, found, agreed)
+
+
+def keep(row: dict[str, Any]) -> None:
+    order = [f"{rules} {players}" for rules in RULES for players in (2, 4)]
+    _kept.keep("calibration", row, KEYS, order)
+
+
+def main(*options: str) -> None:
+    given = dict(option.lstrip("-").split("=", 1) for option in options)
+    for rules in given["rules"].split(",") if "rules" in given else RULES:
+        for players in (2, 4):
+            row = measured(rules, players, int(given.get("matches", MATCHES)))
+            print(row, flush=True)
+            keep(row)
+    draw_picture(_kept.read("calibration"))
 
 
 if __name__ == "__main__":

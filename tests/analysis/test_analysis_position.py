@@ -191,6 +191,7 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
             "seat": "NoneType",
             "before": ["float"],
             "after": ["float"],
+            "luck": ["float"],
         }
     ]
     (seat, _) = document["seats"]
@@ -217,7 +218,15 @@ def test_a_position_as_json() -> None:
     hint = json.loads(json.dumps(position_to_json(analysis)))
     assert set(hint) == {"against", "nudge", "place", "plan", "advice"}
     placed = {"do", "tile", "field", "at", "corners"}
-    assert set(hint["advice"][0]) == {*ACTION, *placed, "match", "points", "equal", "reasons"}
+    assert set(hint["advice"][0]) == {
+        *ACTION,
+        *placed,
+        "match",
+        "error",
+        "points",
+        "equal",
+        "reasons",
+    }
 
 
 def test_a_hint_nudges_to_a_bonus_and_shows_its_place() -> None:

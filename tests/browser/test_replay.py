@@ -210,7 +210,7 @@ def test_a_review_says_how_it_went_and_shows_moments_beside_the_board(
     words = page.locator("[data-review]")
     expect(words).to_be_visible(timeout=ENGINE_TIMEOUT)
     expect(words).to_contain_text("The match was broken off with you at")
-    expect(page.get_by_text("Reckoned with players like Beginner and Expert.")).to_be_visible()
+    expect(page.get_by_text("Against players like Beginner and Expert.")).to_be_visible()
     moment = page.locator("section ol a").first
     moment.click()
     card, field = page.locator("[data-moment]"), page.locator("[data-tile]").first

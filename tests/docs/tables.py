@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tests.docs import api, apps, architecture, examples, protocol, readings
+from tests.docs import api, apps, architecture, coaching, examples, protocol, readings
 from tests.docs.commands import COMMANDS, command_rows, option_rows
 from trimino.messages.sheet_messages import aim_message, box_message
 from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset, published
@@ -118,6 +118,21 @@ def limits() -> str:
     return _table(("what", "by one guest", "from one address"), protocol.limit_rows())
 
 
+def calibration() -> str:
+    heads = ("sheet", "players", "matches", "chart off by, %", "hints off by, %")
+    more = ("sums off by, %", "steps off by, %")
+    return _table((*heads, *more), coaching.calibration_rows())
+
+
+def learner() -> str:
+    heads = ("sheet", "follows", "matches won", "points a round ahead", "pairs")
+    return _table(heads, coaching.learner_rows())
+
+
+def reviews() -> str:
+    return _table(("reviews", "matches", "sentences", "false"), coaching.review_rows())
+
+
 TABLES: dict[str, Callable[[], str]] = {
     "sheets": lambda: names(SHEETS),
     "sheet-facts": sheet_facts,
@@ -138,6 +153,9 @@ TABLES: dict[str, Callable[[], str]] = {
     "socket-commands": socket_commands,
     "measures": measures,
     "limits": limits,
+    "calibration": calibration,
+    "learner": learner,
+    "reviews": reviews,
     "tui-table": apps.table,
     "tui-ending": apps.ending,
     **{

@@ -270,11 +270,12 @@ def test_a_hint_says_why_and_is_shown_on_the_field(monkeypatch: pytest.MonkeyPat
         assert choice is not None
         best = choice.legal.placements[-1]
 
-        async def hint() -> TableHint:
+        async def hint(*, perfect: bool = False) -> TableHint:
             nudge, place = Message("nudge-keep"), Message("hint-place-new")
             plan = SuggestedPlan(Draw(), True, 0.9, 0.5, 40.0, ())
-            told = (Suggestion(best, 0.61, 12.3, True, ()),)
-            return TableHint(("people", "expert"), nudge, place, plan, told)
+            told = (Suggestion(best, 0.61, 0.03, 12.3, True, ()),)
+            others = "perfect" if perfect else "expert"
+            return TableHint(("people", others), nudge, place, plan, told)
 
         monkeypatch.setattr(driver.game, "hint", hint)
         shown = await driver.press("h")
@@ -283,8 +284,10 @@ def test_a_hint_says_why_and_is_shown_on_the_field(monkeypatch: pytest.MonkeyPat
         assert "It starts a field of its own" in await driver.press("space")
         shown = await driver.press("space")
         assert f"Lay {best.tile}" in shown
-        assert "wins 61 times out of 100" in shown
+        assert "wins 55 to 67 times out of 100" in shown
         assert "players like Expert" in shown
+        assert "perfect play by everyone" in await driver.press("p")
+        assert "players like Expert" in await driver.press("p")
         await driver.press("enter")
         assert choice.placement == best
 

@@ -21,6 +21,9 @@ Every decision is judged from what its seat could see then. Only luck looks at h
     moment_values.py    these values at all moments of a match
     course.py           the chances of all seats at every moment
     luck.py             the luck of each seat
+    fault_themes.py     what a fault was about
+    score_story.py      how a match was won or lost, from its scores
+    bonuses_left.py     bonuses that a player left lying
     key_moments.py      the moments that mattered to a seat
     review.py           the review of a match for a seat
     moments.py          the moments of a match, analysed in batches

@@ -16,18 +16,22 @@ import numpy as np
 
 from trimino.analysis.decision import Decision
 from trimino.analysis.luck import MomentValue
-from trimino.analysis.position_value import Values
+from trimino.analysis.position_value import PositionValue, Values
 from trimino.rules import Match
 
 
 class CoursePoint(NamedTuple):
-    """The chances of all seats before and after an action; action 0 is a deal, of no seat."""
+    """The chances of all seats before and after an action; action 0 is a deal, of no seat.
+
+    `luck` is what the tiles that were dealt or drawn changed for each seat.
+    """
 
     round: int
     number: int
     seat: int | None
     before: tuple[float, ...]
     after: tuple[float, ...]
+    luck: tuple[float, ...]
 
 
 def course_of(
@@ -39,7 +43,7 @@ def course_of(
 
 
 def _point(match: Match, value: MomentValue, decision: Decision | None) -> CoursePoint:
-    after = _means(match, value)
+    after = _means(match, value.after)
     lost = np.zeros(match.players)
     if decision is not None and decision.counted is not None:
         loss = decision.counted
@@ -48,13 +52,13 @@ def _point(match: Match, value: MomentValue, decision: Decision | None) -> Cours
     seat = None if decision is None else decision.seat
     if not match.is_solo:
         before, after = _chances(before, seat), _chances(after, None)
-    return CoursePoint(
-        value.round, value.number, seat, tuple(before.tolist()), tuple(after.tolist())
-    )
+    luck = _means(match, value.luck)
+    shown = (tuple(each.tolist()) for each in (before, after, luck))
+    return CoursePoint(value.round, value.number, seat, *shown)
 
 
-def _means(match: Match, value: MomentValue) -> Values:
-    found = value.after.points if match.is_solo else value.after.chances
+def _means(match: Match, value: PositionValue) -> Values:
+    found = value.points if match.is_solo else value.chances
     means: Values = found.mean(axis=0)
     return means
 

@@ -9,7 +9,7 @@ from trimino.analysis.exercise import Exercise, exercise_of
 from trimino.analysis.grading import Cost, Grade, Ungraded
 from trimino.analysis.levels import Company, Plan
 from trimino.analysis.next_hands import next_hands
-from trimino.analysis.reasons import Reasons
+from trimino.analysis.reasons import Reasons, weighed
 from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
 from trimino.rules import Event, MatchView, Message, Phase
@@ -102,11 +102,15 @@ class Judge:
         rng = random_source(self._seed, decision.round, decision.number, "explained")
         reasons = Reasons(view, list(dict.fromkeys(actions)), next_hands(view, rng))
         why = list(map(reasons.of, actions))
-        if ledger.within.is_nothing:
-            why[0] = ()
-        return decision._replace(
-            why_best=why[0], why_done=why[1], why_plan=why[2] if ledger.instead else ()
-        )
+        best, done, within = ledger.best.action, ledger.done.action, ledger.within
+        decision = decision._replace(why_done=why[1])
+        if not within.is_nothing:
+            told = weighed(view, best, done, within.points.mean)
+            decision = decision._replace(why_best=(*why[0], *told))
+        if ledger.instead:
+            told = weighed(view, ledger.instead.action, done, ledger.planned.points.mean)
+            decision = decision._replace(why_plan=(*why[2], *told))
+        return decision
 
 
 def _ungraded(view: MatchView, event: Event) -> Ungraded | None:

@@ -13,17 +13,22 @@ from trimino.analysis.ledger import Loss
 from trimino.analysis.levels import Plan
 
 FEWEST = 2
-"""Decisions of an episode; a single one is graded like any other."""
+"""Decisions of an episode. A single one is graded like any other, unless the better plan is one for
+many turns."""
 
 
 class PlanEpisode(NamedTuple):
-    """Decisions of a seat in one round for a plan, against a better one."""
+    """Decisions of a seat in one round for a plan, against a better one.
+
+    `at` is the action that it is told of, with its loss: the first, or the first draw missed.
+    """
 
     seat: int
     round: int
     plan: Plan
     better: Plan
     actions: tuple[int, ...]
+    at: int
     loss: Loss
 
 
@@ -34,7 +39,7 @@ def mark_episodes(
     apart = [one for one in decisions if one.disagreement]
     apart.sort(key=_key)
     found = [list(group) for _, group in groupby(apart, key=_key)]
-    groups = [group for group in found if len(group) >= FEWEST]
+    groups = [group for group in found if len(group) >= FEWEST or _is_lasting(group[0])]
     inside = {(one.round, one.number) for group in groups for one in group}
     marked = [
         one._replace(in_episode=True) if (one.round, one.number) in inside else one
@@ -45,11 +50,18 @@ def mark_episodes(
 
 
 def _key(decision: Decision) -> tuple[object, ...]:
-    return decision.round, decision.seat, decision.disagreement
+    """Decisions with the same key are one episode; drawing and holding back are one plan."""
+    assert decision.disagreement is not None
+    plan, better = decision.disagreement
+    return decision.round, decision.seat, plan, better is Plan.LAY
+
+
+def _is_lasting(decision: Decision) -> bool:
+    return decision.ledger is not None and decision.ledger.is_lasting
 
 
 def _episode(group: Sequence[Decision]) -> PlanEpisode:
-    first = group[0]
+    first = next((one for one in group if _better(one) is Plan.DRAW), group[0])
     assert first.ledger is not None
     return PlanEpisode(
         first.seat,
@@ -57,5 +69,10 @@ def _episode(group: Sequence[Decision]) -> PlanEpisode:
         first.ledger.plan,
         first.ledger.better,
         tuple(one.number for one in group),
+        first.number,
         first.ledger.planned,
     )
+
+
+def _better(decision: Decision) -> Plan | None:
+    return None if decision.ledger is None else decision.ledger.better

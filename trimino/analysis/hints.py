@@ -11,23 +11,25 @@ from trimino.analysis.grading import EQUAL, is_established
 from trimino.analysis.levels import Company, Plan
 from trimino.analysis.next_hands import next_hands
 from trimino.analysis.nudges import nudge, place_message
-from trimino.analysis.reasons import Reasons
+from trimino.analysis.reasons import Reasons, weighed
 from trimino.engine.budget import Budget
 from trimino.rules import Action, MatchView, Message
 from trimino.rules.optional_packages import Extra, needs_extra
 
 if TYPE_CHECKING:
-    from trimino.analysis.valuation import ActionTrial, Valuation, Worth
+    from trimino.analysis.valuation import ActionTrial, RowDifference, Valuation, Worth
 
 
 class ActionAdvice(NamedTuple):
     """An action, its chance to win the match, its lead in the round, and its reasons.
 
-    `is_equal` says that it is as good as the first, as far as can be told.
+    `error` is the standard error of the chance. `is_equal` says that the action is as good as the
+    first, as far as can be told.
     """
 
     action: Action
     match: float
+    error: float
     points: float
     is_equal: bool
     reasons: tuple[Message, ...]
@@ -82,7 +84,7 @@ def analyse_position(
     valued = value_actions(view, company, budget, rng)
     trial = valued.close.get(Plan.LAY) or next(iter(valued.close.values()))
     worths = [trial.worth(row) for row in trial.ranked]
-    equal = [_is_equal(trial, row) for row in trial.ranked]
+    equal = [_is_equal(view, trial, row) for row in trial.ranked]
     return _told(view, company, worths, equal, _better_plan(valued), rng)
 
 
@@ -96,19 +98,18 @@ def _solved(
     return worths, [one.points == worths[0].points for one in worths]
 
 
-def _is_equal(trial: "ActionTrial", row: int) -> bool:
-    best = trial.ranked[0]
-    lost = trial.difference(best, row)
-    if trial.seats == 1:
-        return not is_established(lost.points)
-    return lost.match.mean < EQUAL or not is_established(lost.match)
+def _is_equal(view: MatchView, trial: "ActionTrial", row: int) -> bool:
+    """Whether a row is as good as the best: it would cost nothing to choose it."""
+    from trimino.analysis.ledger import loss_between  # noqa: PLC0415 - loading it takes a moment
+
+    return loss_between(view, trial, trial.ranked[0], row).is_nothing
 
 
 class _BetterPlan(NamedTuple):
-    """A row that is better than laying, that of laying, and whether it takes many turns."""
+    """A row that is better than laying, what it gains, and whether it takes many turns."""
 
-    worth: "Worth"
-    laying: "Worth"
+    action: Action
+    gained: "RowDifference"
     is_lasting: bool
 
 
@@ -125,10 +126,15 @@ def _better_plan(valued: "Valuation") -> _BetterPlan | None:
         others, key=lambda row: (plans.rows[row].way == DRAIN, -plans.utilities[row])
     ):
         gained = plans.difference(row, lay)
-        if is_established(gained.match if plans.seats > 1 else gained.points):
-            lasting = plans.rows[row].way == DRAIN
-            return _BetterPlan(plans.worth(row), plans.worth(lay), lasting)
+        if _is_gain(gained, plans.seats):
+            return _BetterPlan(plans.rows[row].action, gained, plans.rows[row].way == DRAIN)
     return None
+
+
+def _is_gain(gained: "RowDifference", seats: int) -> bool:
+    if seats == 1:
+        return is_established(gained.points)
+    return gained.match.mean >= EQUAL and is_established(gained.match)
 
 
 def _told(
@@ -141,21 +147,28 @@ def _told(
 ) -> PositionAnalysis:
     seat = view.now.position.turn
     actions = [worth.action for worth in worths]
-    compared = [*actions, better.worth.action] if better else actions
+    compared = [*actions, better.action] if better else actions
     reasons = Reasons(view, compared, next_hands(view, rng))
+    why = [reasons.of(action) for action in actions]
+    if False in equal:
+        worse = worths[equal.index(False)]
+        more = worths[0].points - worse.points
+        why[0] += tuple(weighed(view, actions[0], worse.action, more))
     advice = tuple(
-        ActionAdvice(one.action, one.chances[seat], one.points, same, reasons.of(one.action))
-        for one, same in zip(worths, equal, strict=True)
+        ActionAdvice(one.action, one.chances[seat], one.error, one.points, same, told)
+        for one, same, told in zip(worths, equal, why, strict=True)
     )
     plan = None
     if better:
+        # The plans were compared in worlds of their own: only what one gains is taken from there.
+        laying = advice[0].match
         plan = PlanAdvice(
-            better.worth.action,
+            better.action,
             better.is_lasting,
-            better.worth.chances[seat],
-            better.laying.chances[seat],
-            better.worth.points - better.laying.points,
-            reasons.of(better.worth.action),
+            min(1.0, laying + better.gained.match.mean),
+            laying,
+            better.gained.points.mean,
+            reasons.of(better.action),
         )
     return PositionAnalysis(
         view,

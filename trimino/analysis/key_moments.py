@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.decision import Decision
+from trimino.analysis.fault_themes import missed_bonus, theme_of
 from trimino.analysis.grading import FAULTS, unit
 from trimino.analysis.levels import Plan
+from trimino.analysis.outlook import BONUSES
 from trimino.rules import Draw, Message
-from trimino.rules.events import Item, total
+from trimino.rules.events import total
 
 if TYPE_CHECKING:
     from trimino.analysis.match_analysis import MatchAnalysis
 
 MOST = 3
-BONUSES = frozenset({Item.BRIDGE, Item.DOUBLE, Item.HEXAGON})
 
 WELL_SEEN = 30.0
 """The least points of a good find, where a bridge pays 40."""
@@ -61,20 +61,23 @@ def _choices(analysis: "MatchAnalysis", seat: int) -> Iterator[KeyMoment]:
         if one.ledger.within.is_nothing:
             yield _plan_moment(one.round, one.number, one.ledger.better)
         else:
-            title = Message("moment-mistake")
-            yield KeyMoment(MomentKind.MISTAKE, one.round, one.number, title)
+            yield KeyMoment(MomentKind.MISTAKE, one.round, one.number, _title(one))
+
+
+def _title(fault: Decision) -> Message:
+    bonus = missed_bonus(fault)
+    return Message(f"moment-{theme_of(fault)}", {"points": bonus} if bonus else {})
 
 
 def _plans(analysis: "MatchAnalysis", seat: int) -> Iterator[KeyMoment]:
     """Plans that were kept to though others were better, the dearest first."""
     own = [one for one in analysis.episodes if one.seat == seat]
     for one in sorted(own, key=lambda one: -one.loss.cost.amount):
-        yield _plan_moment(one.round, one.actions[0], one.better)
+        yield _plan_moment(one.round, one.at, one.better)
 
 
 def _plan_moment(round: int, number: int, better: Plan) -> KeyMoment:
-    name = "moment-plan-lay" if better is Plan.LAY else "moment-plan-draw"
-    return KeyMoment(MomentKind.PLAN, round, number, Message(name))
+    return KeyMoment(MomentKind.PLAN, round, number, Message(f"moment-plan-{better}"))
 
 
 def _pleasures(analysis: "MatchAnalysis", seat: int) -> Iterator[KeyMoment]:
@@ -100,9 +103,9 @@ def _is_find(analysis: "MatchAnalysis", one: Decision) -> bool:
 def _lucky(analysis: "MatchAnalysis", seat: int, own: Sequence[Decision]) -> Iterator[KeyMoment]:
     drawn = {(one.round, one.number) for one in own if isinstance(one.event.action, Draw)}
     swings = [
-        (then.before[seat] - now.after[seat], now)
-        for now, then in pairwise(analysis.course)
-        if (now.round, now.number) in drawn
+        (point.luck[seat], point)
+        for point in analysis.course
+        if (point.round, point.number) in drawn
     ]
     if not swings:
         return

@@ -20,7 +20,14 @@ from trimino.analysis.grading import (
     is_established,
 )
 from trimino.analysis.levels import Plan
-from trimino.analysis.valuation import ActionTrial, RowDifference, Valuation, Worth, plan_of
+from trimino.analysis.valuation import (
+    DRAIN,
+    ActionTrial,
+    RowDifference,
+    Valuation,
+    Worth,
+    plan_of,
+)
 from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Action, MatchView
 
@@ -50,7 +57,10 @@ class Loss(NamedTuple):
 
 
 class Ledger(NamedTuple):
-    """A decision by plan and within it."""
+    """A decision by plan and within it.
+
+    `is_lasting` says that the better plan takes many turns: to draw on, and lay late.
+    """
 
     plan: Plan
     better: Plan
@@ -59,6 +69,7 @@ class Ledger(NamedTuple):
     instead: Worth | None
     within: Loss
     planned: Loss
+    is_lasting: bool = False
 
     @property
     def total(self) -> Loss:
@@ -92,6 +103,7 @@ def ledger_of(view: MatchView, valued: Valuation, action: Action) -> Ledger:
         None if plans is None or better is plan else plans.worth(values[better]),
         within,
         planned,
+        plans is not None and better is not plan and plans.rows[values[better]].way == DRAIN,
     )
 
 

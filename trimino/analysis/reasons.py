@@ -19,6 +19,18 @@ GIFT = 5.0
 """Points that the next player may expect, worth mentioning."""
 
 
+def weighed(view: MatchView, best: Action, other: Action, points: float) -> Iterator[Message]:
+    """Why an action is better than another though it brings fewer points, now or in the round.
+
+    `points` is how many more it brings by the end of the round.
+    """
+    now, then = (total(view.legal.scores(action)) for action in (best, other))
+    if points <= -1:
+        yield Message("reason-wins-more")
+    elif now < then and round(points) > 0:
+        yield Message("reason-later", {"points": round(points)})
+
+
 class Reasons:
     """The outlooks of a few actions, and the reasons that follow from them."""
 

@@ -72,6 +72,7 @@ def position_to_json(analysis: PositionAnalysis) -> HintValues:
             {
                 **_action(one.action),
                 "match": _rounded(one.match),
+                "error": _rounded(one.error),
                 "points": _rounded(one.points),
                 "equal": one.is_equal,
                 "reasons": _reasons(one.reasons),
@@ -167,6 +168,7 @@ def _course(point: "CoursePoint") -> CourseValues:
         "seat": point.seat,
         "before": list(map(_rounded, point.before)),
         "after": list(map(_rounded, point.after)),
+        "luck": list(map(_rounded, point.luck)),
     }
 
 

@@ -95,13 +95,17 @@ class EpisodeValues(TypedDict):
 
 
 class CourseValues(TypedDict):
-    """The chances of all seats before and after an action; action 0 is a deal, of no seat."""
+    """The chances of all seats before and after an action; action 0 is a deal, of no seat.
+
+    `luck` is what the tiles that were dealt or drawn changed for each seat.
+    """
 
     round: int
     action: int
     seat: int | None
     before: list[float]
     after: list[float]
+    luck: list[float]
 
 
 class LostValues(TypedDict):

@@ -7,12 +7,15 @@ established.
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from trimino.analysis.bonuses_left import bonuses_left
 from trimino.analysis.decision import Decision
-from trimino.analysis.grading import FAULTS, unit
+from trimino.analysis.fault_themes import FaultTheme, missed_bonus, theme_of
+from trimino.analysis.grading import FAULTS, is_established, unit
 from trimino.analysis.key_moments import KeyMoment, key_moments
 from trimino.analysis.levels import Plan
+from trimino.analysis.score_story import how_it_went, rival_of
+from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Match, Message
-from trimino.rules.ruleset import Winner
 
 if TYPE_CHECKING:
     from trimino.analysis.episodes import PlanEpisode
@@ -36,7 +39,14 @@ def review_of(analysis: "MatchAnalysis", seat: int) -> Review:
     match = analysis.match
     own = [one for one in analysis.decisions if one.seat == seat]
     episodes = [one for one in analysis.episodes if one.seat == seat]
-    words = (_result(match, seat), *_luck(analysis, seat), _idea(match, own, episodes))
+    how, idea = how_it_went(match, seat), _idea(match, own, episodes)
+    words = (
+        _result(match, seat),
+        *((how,) if how else ()),
+        *_luck(analysis, seat),
+        idea,
+        *(() if idea.name == "review-idea-bonus" else _left(match, seat)),
+    )
     lesson = Message("review-plan-but") if _draining(episodes) else None
     return Review(seat, words, lesson, key_moments(analysis, seat))
 
@@ -48,14 +58,10 @@ def _result(match: Match, seat: int) -> Message:
         return Message("review-solo", {"own": own})
     if not match.over:
         return Message("review-unfinished", {"own": own})
-    if match.winners == (seat,):
-        rivals = [total for other, total in enumerate(match.totals) if other != seat]
-        best = min(rivals) if match.rules.winner is Winner.LOWEST else max(rivals)
-        return Message("review-won", {"own": own, "other": best, "rounds": rounds})
-    if seat in match.winners:
+    if seat in match.winners and len(match.winners) > 1:
         return Message("review-shared", {"own": own, "rounds": rounds})
-    best = match.totals[match.winners[0]]
-    return Message("review-lost", {"own": own, "other": best, "rounds": rounds})
+    told = {"own": own, "other": match.totals[rival_of(match, seat)], "rounds": rounds}
+    return Message("review-won" if seat in match.winners else "review-lost", told)
 
 
 def _luck(analysis: "MatchAnalysis", seat: int) -> Iterator[Message]:
@@ -72,46 +78,48 @@ def _luck(analysis: "MatchAnalysis", seat: int) -> Iterator[Message]:
 
 
 def _idea(match: Match, own: Sequence[Decision], episodes: "Sequence[PlanEpisode]") -> Message:
-    """The idea that mattered most: the costliest of a plan, bonuses left, gifts, and the rest."""
+    """The idea that mattered most: the costliest plan, or the costliest theme of faults."""
     faults = [one for one in own if one.grade in FAULTS]
-    missed = [points for one in faults if (points := missed_bonus(one))]
-    gifts = [one for one in faults if _named(one.why_done, "reason-leaves-")]
+    costs: dict[FaultTheme, float] = {}
+    for one in faults:
+        assert one.cost is not None
+        costs[theme_of(one)] = costs.get(theme_of(one), 0.0) + one.cost.amount
     plan = max(episodes, key=lambda one: one.loss.cost.amount, default=None)
-    within = sum(one.cost.amount for one in faults if one.cost)
-    if plan and plan.loss.cost.amount >= within:
+    if plan and plan.loss.cost.amount >= max(costs.values(), default=0.0):
         return _plan_idea(match, plan)
-    if missed:
-        return Message("review-idea-bonus", {"count": len(missed), "points": sum(missed)})
-    if gifts:
-        return Message("review-idea-gift", {"count": len(gifts)})
-    if faults:
-        return Message("review-idea-choice", {"count": len(faults)})
-    return _plan_idea(match, plan) if plan else Message("review-idea-none")
+    if not costs:
+        return Message("review-idea-none")
+    theme = max(costs, key=lambda one: costs[one])
+    about = [one for one in faults if theme_of(one) is theme]
+    told = {"count": len(about)}
+    if theme is FaultTheme.BONUS:
+        told["points"] = sum(map(missed_bonus, about))
+    return Message(f"review-idea-{theme}", told)
+
+
+def _left(match: Match, seat: int) -> Iterator[Message]:
+    """The bonuses left lying, whatever they cost."""
+    left = bonuses_left(match, seat)
+    if left:
+        yield Message("review-left-bonuses", {"count": len(left), "points": sum(left)})
 
 
 def _plan_idea(match: Match, plan: "PlanEpisode") -> Message:
-    told = {"round": plan.round, "points": max(0, round(plan.loss.points.mean))}
+    told = {"round": plan.round, "points": _established(plan.loss.points)}
     if plan.better is Plan.LAY:
         return Message("review-idea-lay", told)
+    if plan.better is Plan.PASS:
+        return Message("review-idea-hold", told)
     cost = match.rules.draw_cost
     if not cost:
         return Message("review-idea-free-draw", told)
     return Message("review-idea-draw", {**told, "cost": cost})
 
 
+def _established(points: SampledMean) -> int:
+    """Points as far as they are more than noise, else 0."""
+    return round(points.mean) if is_established(points) and points.mean >= 1 else 0
+
+
 def _draining(episodes: "Sequence[PlanEpisode]") -> bool:
     return any(one.better is Plan.DRAW for one in episodes)
-
-
-def missed_bonus(decision: Decision) -> int:
-    """The bonus of the best action that the action done left lying, else 0."""
-    paying = _named(decision.why_best, "reason-pays-")
-    if paying is None or _named(decision.why_done, "reason-pays-"):
-        return 0
-    points = paying.details["points"]
-    assert isinstance(points, int)
-    return points
-
-
-def _named(reasons: Sequence[Message], start: str) -> Message | None:
-    return next((reason for reason in reasons if reason.name.startswith(start)), None)

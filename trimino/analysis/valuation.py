@@ -52,11 +52,15 @@ class Row(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """An action with the chances of all seats to win the match, and the lead in the round."""
+    """An action with the chances of all seats to win the match, and the lead in the round.
+
+    `error` is the standard error of the chance of its own seat.
+    """
 
     action: Action
     chances: tuple[float, ...]
     points: float
+    error: float = 0.0
 
 
 class RowDifference(NamedTuple):
@@ -143,7 +147,10 @@ class ActionTrial:
     def worth(self, row: int) -> Worth:
         chances = self.chances[:, row, : self.seats].mean(axis=0)
         return Worth(
-            self.rows[row].action, tuple(map(float, chances)), float(self.points[:, row].mean())
+            self.rows[row].action,
+            tuple(map(float, chances)),
+            float(self.points[:, row].mean()),
+            _estimate(self.chances[:, row, self.seat], CHANCE_FLOOR).error,
         )
 
     def difference(self, one: int, other: int) -> RowDifference:
@@ -262,10 +269,10 @@ class _TrialMaker(NamedTuple):
 
 
 def _plan_rows(best: Action, others: Sequence[Action], way: int) -> list[Row]:
-    """The plans that may be chosen: to lay and keep laying, or to draw now, and draw on."""
+    """The plans that may be chosen: to lay and keep laying, or not to lay, now or for long."""
     rows = [Row(best, way), *(Row(action, way) for action in others)]
     if way == HOUSE:
-        rows += [Row(action, DRAIN) for action in others if isinstance(action, Draw)]
+        rows += [Row(action, DRAIN) for action in others]
     return rows
 
 

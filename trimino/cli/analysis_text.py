@@ -7,12 +7,14 @@ import typer
 
 from trimino.analysis.decision import Decision
 from trimino.analysis.grading import FAULTS, Grade
+from trimino.analysis.key_moments import KeyMoment, MomentKind
 from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
 from trimino.analysis.review import review_of
 from trimino.cli.console_table import print_table
 from trimino.engine.sampled_mean import SampledMean
 from trimino.records.notation import format_action
-from trimino.rules import Action, Message
+from trimino.records.writing import request_values
+from trimino.rules import Action, Message, Place
 from trimino.terminal.against_text import against_message
 from trimino.words import say
 
@@ -55,8 +57,32 @@ def _reviews(analysis: MatchAnalysis, players: Sequence[str]) -> Iterator[str]:
         if review.lesson:
             yield f"  {say(review.lesson)}"
         for one in review.moments:
-            yield f"  {one.round}.{one.number}  {say(one.title)}"
+            yield f"  {one.round}.{one.number}  {say(one.title)}{_lesson(analysis, one)}"
     yield say(against_message(analysis.task.company.names))
+
+
+def _lesson(analysis: MatchAnalysis, moment: KeyMoment) -> str:
+    """What was played at a moment, what was better, and why; nothing where all was well."""
+    (one,) = (
+        each
+        for each in analysis.decisions
+        if (each.round, each.number) == (moment.round, moment.number)
+    )
+    if moment.kind not in (MomentKind.MISTAKE, MomentKind.PLAN) or one.ledger is None:
+        return ""
+    better, why = one.ledger.best.action, one.why_best
+    if moment.kind is MomentKind.PLAN and one.ledger.instead:
+        better, why = one.ledger.instead.action, one.why_plan
+    done = f"{say('analysis-done')}: {_named(one.event.action)}"
+    told = f"{say('analysis-better')}: {_named(better)}"
+    return f" – {done} · {told}" + (f" ({say(why[0])})" if why else "")
+
+
+def _named(action: Action) -> str:
+    """An action in words."""
+    if isinstance(action, Place):
+        return say("analysis-do-place", tile=action.tile, field=action.field + 1)
+    return say(f"analysis-do-{request_values(action)['do']}")
 
 
 def _worst(faults: Sequence[Decision]) -> list[Decision]:

@@ -10,11 +10,13 @@ from trimino.rules import Action, Message
 class Suggestion(NamedTuple):
     """An action, the chance to win the match with it, the lead in the round, and reasons.
 
-    `equal` says that it is as good as the first, as far as can be told.
+    `error` is the standard error of the chance. `equal` says that the action is as good as the
+    first, as far as can be told.
     """
 
     action: Action
     match: float
+    error: float
     points: float
     equal: bool
     reasons: tuple[Message, ...]
@@ -70,6 +72,7 @@ def _suggestion(values: Mapping[str, Any]) -> Suggestion:
     return Suggestion(
         parse_action(values["action"]),
         float(values["match"]),
+        float(values.get("error", 0.0)),
         float(values["points"]),
         bool(values["equal"]),
         _reasons(values),

@@ -363,10 +363,13 @@ class NotedActionValues(RequestValues):
 class AdviceValues(NotedActionValues):
     """An action that the engine advises: the chance to win the match, the lead in the round, why.
 
-    `equal` says that it is as good as the first, as far as can be told.
+    `error` is the standard error of the chance. `equal` says that the action is as good as the
+    first, as far as can be told; actions are compared in the same worlds, so that their difference
+    is surer than the chances.
     """
 
     match: float
+    error: float
     points: float
     equal: bool
     reasons: list[MessageValues]

@@ -7,6 +7,9 @@ from trimino.client.suggestion import SuggestedPlan, Suggestion
 from trimino.rules import Action, Decline, Draw, Message, Pass, Place
 from trimino.words import say
 
+SURE = 2.0
+"""Half the width of the range in which a chance lies, in standard errors."""
+
 
 def action_text(action: Action) -> str:
     """An action as an instruction, such as: Lay 3-4-4."""
@@ -21,25 +24,37 @@ def action_text(action: Action) -> str:
             return say("hint-decline")
 
 
-def chance_text(chance: float) -> str:
-    """A chance to win in whole numbers out of 100, never quite sure."""
-    return say("hint-chance", percent=min(99, max(1, round(100 * chance))))
-
-
-def value_text(advice: Suggestion, *, solo: bool) -> str:
-    """The value of a suggestion: the chance to win; in a solo game points."""
+def value_text(advice: Suggestion, best: Suggestion, *, solo: bool) -> str:
+    """The value of a suggestion: the chance to win, or how it compares; in a solo game points."""
     if solo:
-        return say("hint-result", points=round(advice.points))
-    return chance_text(advice.match)
+        told = say("hint-result", points=round(advice.points))
+        return f"{told} · {say('hint-equal')}" if advice.equal and advice != best else told
+    if advice == best:
+        return _chance_text(advice)
+    if advice.equal:
+        return say("hint-equal")
+    return say("hint-fewer", fewer=max(1, round(100 * (best.match - advice.match))))
 
 
-def plan_text(plan: SuggestedPlan) -> str:
+def _chance_text(advice: Suggestion) -> str:
+    """A chance to win as a range, or in one number where that is narrow; never quite sure."""
+    ends = (advice.match - SURE * advice.error, advice.match + SURE * advice.error)
+    low, middle, high = (
+        min(99, max(1, round(100 * one))) for one in (ends[0], advice.match, ends[1])
+    )
+    if high - low < 2:
+        return say("hint-chance", percent=middle)
+    return say("hint-chance-range", low=low, high=high)
+
+
+def plan_text(plan: SuggestedPlan, *, solo: bool) -> str:
     """What is better than laying, with its figures."""
     name = "hint-plan-draw" if isinstance(plan.action, Draw) else "hint-plan-pass"
     if plan.lasting:
         name = "hint-plan-drain"
-    chances = [min(99, max(1, round(100 * one))) for one in (plan.match, plan.laying)]
-    told = say(Message(name, {"with": chances[0], "without": chances[1]}))
+    told = say(name, more=max(1, round(100 * (plan.match - plan.laying))))
+    if solo:
+        told = f"{action_text(plan.action)}."
     points = round(plan.points)
     return f"{told} {say('hint-plan-points', points=points)}" if points > 0 else told
 

@@ -67,9 +67,9 @@ class EngineWorker:
                 await self._end()
                 raise
 
-    async def hint(self, view: MatchView, seed: int, bots: Sequence[str | None]) -> TableHint:
-        """A hint for a table with these bots, None being people."""
-        return hint_of(await self.do(compute_hint, view, HINT_BUDGET, seed, Company.of(bots)))
+    async def hint(self, view: MatchView, seed: int, company: Company) -> TableHint:
+        """A hint for a table with this company."""
+        return hint_of(await self.do(compute_hint, view, HINT_BUDGET, seed, company))
 
     async def analyse(
         self,

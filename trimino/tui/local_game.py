@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from typing import Any
 
+from trimino.analysis.levels import Company
 from trimino.bots.player import Preparing
 from trimino.bots.random_source import random_source
 from trimino.bots.seating import SeatedPlayer, open_players, seat_players
@@ -153,13 +154,14 @@ class LocalGame(GameSession):
         self._covered = False
         self._happened()
 
-    async def hint(self) -> TableHint:
+    async def hint(self, *, perfect: bool = False) -> TableHint:
         view = self.match.view(self._here)
         bots = [
             self._bots[seat].player.name if seat in self._bots else None
             for seat in range(view.players)
         ]
-        return await self._engine.hint(view, len(view.now.events), bots)
+        company = Company.perfect(view.players) if perfect else Company.of(bots)
+        return await self._engine.hint(view, len(view.now.events), company)
 
     async def record(self) -> Mapping[str, Any] | None:
         return self._plan.record(self.match, self._undo.values)

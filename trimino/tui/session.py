@@ -131,8 +131,8 @@ class GameSession(ABC):
         assert self.covered_seat is None
 
     @abstractmethod
-    async def hint(self) -> TableHint:
-        """Suggested actions of the engine, the best first."""
+    async def hint(self, *, perfect: bool = False) -> TableHint:
+        """A hint of the engine, against players like those at the table or perfect ones."""
 
     async def greet(self, greeting: str) -> None:
         """Send one of the greetings."""

@@ -475,6 +475,8 @@ hint-draw = Vezmi si kámen
 hint-pass = Ohlas pas
 hint-decline = Odmítni
 hint-chance = výher { $percent } ze 100
+hint-chance-range = výher { $low } až { $high } ze 100
+hint-fewer = výher o { $fewer } ze 100 méně
 hint-result = { $points ->
     [one] ještě asi { $points } bod
     [few] ještě asi { $points } body
@@ -506,9 +508,9 @@ hint-place = { $where ->
    *[middle] Uprostřed pole, vedle { $tile }.
 }
 hint-place-new = Začíná jím nové pole.
-hint-plan-draw = Nejdřív si vezmi kámen: tak je výher { $with } ze 100, při přiložení hned { $without }.
-hint-plan-pass = Počkej: tak je výher { $with } ze 100, při přiložení hned { $without }.
-hint-plan-drain = Jiný plán: ber dál, dokud zásoba není skoro prázdná. Tak je výher { $with } ze 100, při přikládání hned { $without }.
+hint-plan-draw = Nejdřív si vezmi kámen: tak je výher asi o { $more } ze 100 víc než při přiložení hned.
+hint-plan-pass = Počkej: tak je výher asi o { $more } ze 100 víc než při přiložení hned.
+hint-plan-drain = Jiný plán: ber dál, dokud zásoba není skoro prázdná. Tak je výher asi o { $more } ze 100 víc než při přikládání hned.
 hint-plan-points = { $points ->
     [one] Vynese to asi o { $points } bod víc.
     [few] Vynese to asi o { $points } body víc.
@@ -621,6 +623,8 @@ reason-keeps-few = { $tiles ->
        *[other] na { $places } míst
     }
 }
+reason-later = teď přinese míň, ale za celé kolo asi o { $points } víc
+reason-wins-more = v průměru přinese méně bodů, ale hru vyhrává častěji
 review-won = { $rounds ->
     [one] Výhra { $own } : { $other } za { $rounds } kolo.
     [few] Výhra { $own } : { $other } za { $rounds } kola.
@@ -638,6 +642,14 @@ review-shared = { $rounds ->
 }
 review-unfinished = Hra byla přerušena při tvém skóre { $own }.
 review-solo = Tvoje skóre: { $own }.
+review-how-last-won = Tady vyhrává hru vítěz posledního kola, a to jsi ty.
+review-how-last-lost = Tady vyhrává hru vítěz posledního kola, ať jsou součty jakékoli.
+review-how-turned-won = Obrat na konci: poslední kolo skončilo { $own } : { $other }.
+review-how-turned-lost = Do posledního kola vedeš, ale to skončilo { $own } : { $other }.
+review-how-steady-won = Každé kolo bylo tvoje.
+review-how-steady-lost = Ani jedno kolo nebylo tvoje.
+review-how-round = Rozhodlo { $round }. kolo: { $own } : { $other }.
+review-how-bonuses = Bonusy: ty { $own }, soupeř { $other }.
 review-luck-good = { $points ->
     [one] Kameny byly na tvé straně: štěstí při rozdání a braní vyneslo asi { $points } bod.
     [few] Kameny byly na tvé straně: štěstí při rozdání a braní vyneslo asi { $points } body.
@@ -649,18 +661,51 @@ review-luck-bad = { $points ->
    *[other] Kameny byly proti tobě: smůla při rozdání a braní sebrala asi { $points } bodů.
 }
 review-luck-even = Štěstí bylo zhruba vyrovnané.
-review-idea-draw = Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom nejdřív brát další kameny by vyneslo asi o { $points } bodů víc. Braní stojí { $cost }, ale s víc kameny je víc bonusů a na ostatní zbude míň.
-review-idea-free-draw = Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom nejdřív brát další kameny by vyneslo asi o { $points } bodů víc. S víc kameny je víc bonusů a na ostatní zbude míň.
-review-idea-lay = Nejvíc rozhodlo: v { $round }. kole vyčkáváš, a přitom přikládat by vyneslo asi o { $points } bodů víc.
+review-idea-draw = { $points ->
+    [0] Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom nejdřív brát další kameny vyhrává častěji. Braní stojí { $cost }, ale s víc kameny je víc bonusů a na ostatní zbude míň.
+   *[other] Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom nejdřív brát další kameny by vyneslo asi o { $points } bodů víc. Braní stojí { $cost }, ale s víc kameny je víc bonusů a na ostatní zbude míň.
+}
+review-idea-free-draw = { $points ->
+    [0] Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom nejdřív brát další kameny vyhrává častěji. S víc kameny je víc bonusů a na ostatní zbude míň.
+   *[other] Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom nejdřív brát další kameny by vyneslo asi o { $points } bodů víc. S víc kameny je víc bonusů a na ostatní zbude míň.
+}
+review-idea-lay = { $points ->
+    [0] Nejvíc rozhodlo: v { $round }. kole vyčkáváš, a přitom přikládat vyhrává častěji.
+   *[other] Nejvíc rozhodlo: v { $round }. kole vyčkáváš, a přitom přikládat by vyneslo asi o { $points } bodů víc.
+}
+review-idea-hold = { $points ->
+    [0] Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom počkat vyhrává častěji.
+   *[other] Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom počkat by vyneslo asi o { $points } bodů víc.
+}
 review-idea-bonus = { $count ->
-    [one] Nejvíc rozhodlo: { $count } bonus zůstal ležet, bodů: { $points }. Než přiložíš, hledej mosty a šestiúhelníky.
-    [few] Nejvíc rozhodlo: { $count } bonusy zůstaly ležet, bodů celkem: { $points }. Než přiložíš, hledej mosty a šestiúhelníky.
-   *[other] Nejvíc rozhodlo: { $count } bonusů zůstalo ležet, bodů celkem: { $points }. Než přiložíš, hledej mosty a šestiúhelníky.
+    [one] Nejvíc rozhodlo: { $count } bonus zůstal ležet, bodů: { $points }. Než přiložíš, hledej bonusy.
+    [few] Nejvíc rozhodlo: { $count } bonusy zůstaly ležet, bodů celkem: { $points }. Než přiložíš, hledej bonusy.
+   *[other] Nejvíc rozhodlo: { $count } bonusů zůstalo ležet, bodů celkem: { $points }. Než přiložíš, hledej bonusy.
 }
 review-idea-gift = { $count ->
     [one] Nejvíc rozhodlo: { $count } tvůj tah připravil bonus dalšímu hráči. Dívej se, co necháváš.
     [few] Nejvíc rozhodlo: { $count } tvé tahy připravily bonus dalšímu hráči. Dívej se, co necháváš.
    *[other] Nejvíc rozhodlo: { $count } tvých tahů připravilo bonus dalšímu hráči. Dívej se, co necháváš.
+}
+review-idea-stuck = { $count ->
+    [one] Nejvíc rozhodlo: { $count } jiný tah by často nenechal dalšímu hráči nic, co se hodí. Dívej se, co se bude hodit po tvém kameni.
+    [few] Nejvíc rozhodlo: { $count } jiné tahy by často nenechaly dalšímu hráči nic, co se hodí. Dívej se, co se bude hodit po tvém kameni.
+   *[other] Nejvíc rozhodlo: { $count } jiných tahů by často nenechalo dalšímu hráči nic, co se hodí. Dívej se, co se bude hodit po tvém kameni.
+}
+review-idea-points = { $count ->
+    [one] Nejvíc rozhodlo: { $count } kámen, který přinese víc, zůstal v ruce. Než přiložíš, spočítej body.
+    [few] Nejvíc rozhodlo: { $count } kameny, které přinesou víc, zůstaly v ruce. Než přiložíš, spočítej body.
+   *[other] Nejvíc rozhodlo: { $count } kamenů, které přinesou víc, zůstalo v ruce. Než přiložíš, spočítej body.
+}
+review-idea-keep = { $count ->
+    [one] Nejvíc rozhodlo: { $count } tvůj tah ti nechal málo kamenů, které se hodí. Než přiložíš, mysli na svůj další tah.
+    [few] Nejvíc rozhodlo: { $count } tvé tahy ti nechaly málo kamenů, které se hodí. Než přiložíš, mysli na svůj další tah.
+   *[other] Nejvíc rozhodlo: { $count } tvých tahů ti nechalo málo kamenů, které se hodí. Než přiložíš, mysli na svůj další tah.
+}
+review-idea-whether = { $count ->
+    [one] Nejvíc rozhodlo: { $count } volba mezi přikládáním a braním stála skutečnou šanci. Je níže.
+    [few] Nejvíc rozhodlo: { $count } volby mezi přikládáním a braním stály skutečnou šanci. Nejdražší je níže.
+   *[other] Nejvíc rozhodlo: { $count } voleb mezi přikládáním a braním stálo skutečnou šanci. Nejdražší je níže.
 }
 review-idea-choice = { $count ->
     [one] Nejvíc rozhodlo: { $count } volba kamene nebo místa stála skutečnou šanci. Je níže.
@@ -668,8 +713,19 @@ review-idea-choice = { $count ->
    *[other] Nejvíc rozhodlo: { $count } voleb kamene nebo místa stálo skutečnou šanci. Nejdražší je níže.
 }
 review-idea-none = Žádná drahá chyba.
+review-left-bonuses = { $count ->
+    [one] Ležet zůstal { $count } bonus, bodů: { $points }.
+    [few] Ležet zůstaly { $count } bonusy, bodů celkem: { $points }.
+   *[other] Ležet zůstalo { $count } bonusů, bodů celkem: { $points }.
+}
 review-plan-but = Jinak je to ve čtyřech, když někomu zbývá jen kámen nebo dva, a tam, kde se smí brát jen tehdy, když se nic nehodí.
-moment-mistake = Byl tu lepší tah
+moment-choice = Byl tu lepší tah
+moment-bonus = Byl tu bonus: { $points }
+moment-gift = Tohle připravilo bonus dalšímu hráči
+moment-stuck = Jiný tah by dalšímu hráči nechal málo vhodného
+moment-points = Jiný kámen přinesl víc
+moment-keep = Po jiném tahu by se hodilo víc tvých kamenů
+moment-plan-pass = Tady se vyplatilo počkat
 moment-plan-draw = Tady se vyplatilo brát dál
 moment-plan-lay = Tady se vyplatilo přiložit
 moment-find = { $points ->

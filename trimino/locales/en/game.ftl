@@ -445,6 +445,11 @@ hint-draw = Draw a tile
 hint-pass = Pass
 hint-decline = Decline
 hint-chance = wins { $percent } times out of 100
+hint-chance-range = wins { $low } to { $high } times out of 100
+hint-fewer = { $fewer ->
+    [one] one win fewer out of 100
+   *[other] { $fewer } wins fewer out of 100
+}
 hint-result = { $points ->
     [one] about 1 more point
    *[other] about { $points } more points
@@ -475,16 +480,25 @@ hint-place = { $where ->
    *[middle] In the middle of the field, beside { $tile }.
 }
 hint-place-new = It starts a field of its own.
-hint-plan-draw = Draw first: you win { $with } times out of 100 that way, and { $without } if you lay now.
-hint-plan-pass = Hold back: you win { $with } times out of 100 that way, and { $without } if you lay now.
-hint-plan-drain = Another plan: keep drawing until the well is nearly empty. That wins { $with } times out of 100, laying at once { $without }.
+hint-plan-draw = { $more ->
+    [one] Draw first: that wins about one match more out of 100 than laying now.
+   *[other] Draw first: that wins about { $more } matches more out of 100 than laying now.
+}
+hint-plan-pass = { $more ->
+    [one] Hold back: that wins about one match more out of 100 than laying now.
+   *[other] Hold back: that wins about { $more } matches more out of 100 than laying now.
+}
+hint-plan-drain = { $more ->
+    [one] Another plan: keep drawing until the well is nearly empty. That wins about one match more out of 100 than laying at once.
+   *[other] Another plan: keep drawing until the well is nearly empty. That wins about { $more } matches more out of 100 than laying at once.
+}
 hint-plan-points = { $points ->
     [one] It is worth about 1 point more.
    *[other] It is worth about { $points } points more.
 }
 hint-if-laying = If you lay
 hint-equal = just as good
-coach-against = Reckoned with { $who }.
+coach-against = Against { $who }.
 coach-bots = players like { $names }
 coach-people = casual players
 coach-people-here = players like the people on this server
@@ -564,6 +578,8 @@ reason-keeps-few = { $tiles ->
     }
    *[other] keeps only { $tiles } tiles that fit, in { $places } places
 }
+reason-later = scores less now, but about { $points } more over the round
+reason-wins-more = brings fewer points on average, but wins the match more often
 review-won = { $rounds ->
     [one] You won { $own } to { $other } in one round.
    *[other] You won { $own } to { $other } in { $rounds } rounds.
@@ -578,6 +594,14 @@ review-shared = { $rounds ->
 }
 review-unfinished = The match was broken off with you at { $own }.
 review-solo = You scored { $own }.
+review-how-last-won = Here the winner of the last round wins the match, and that was you.
+review-how-last-lost = Here the winner of the last round wins the match, whatever the totals are.
+review-how-turned-won = You came from behind: the last round went { $own } to { $other }.
+review-how-turned-lost = You were ahead until the last round, which went { $own } to { $other }.
+review-how-steady-won = Every round went your way.
+review-how-steady-lost = Every round went against you.
+review-how-round = Round { $round } made the difference: { $own } to { $other }.
+review-how-bonuses = Bonuses made: { $own } by you, { $other } by your rival.
 review-luck-good = { $points ->
     [one] The tiles were on your side: the luck of deal and draw was worth about 1 point.
    *[other] The tiles were on your side: the luck of deal and draw was worth about { $points } points.
@@ -587,24 +611,63 @@ review-luck-bad = { $points ->
    *[other] The tiles were against you: the luck of deal and draw took about { $points } points.
 }
 review-luck-even = Luck was about even.
-review-idea-draw = What mattered most: in round { $round } you laid at once, and drawing on first would have been worth about { $points } points. A draw costs { $cost }, but more tiles make more bonuses and leave less for the others.
-review-idea-free-draw = What mattered most: in round { $round } you laid at once, and drawing on first would have been worth about { $points } points. More tiles make more bonuses and leave less for the others.
-review-idea-lay = What mattered most: in round { $round } you held back, and laying would have been worth about { $points } points.
+review-idea-draw = { $points ->
+    [0] What mattered most: in round { $round } you laid at once, and drawing on first wins more often. A draw costs { $cost }, but more tiles make more bonuses and leave less for the others.
+   *[other] What mattered most: in round { $round } you laid at once, and drawing on first would have been worth about { $points } points. A draw costs { $cost }, but more tiles make more bonuses and leave less for the others.
+}
+review-idea-free-draw = { $points ->
+    [0] What mattered most: in round { $round } you laid at once, and drawing on first wins more often. More tiles make more bonuses and leave less for the others.
+   *[other] What mattered most: in round { $round } you laid at once, and drawing on first would have been worth about { $points } points. More tiles make more bonuses and leave less for the others.
+}
+review-idea-lay = { $points ->
+    [0] What mattered most: in round { $round } you held back, and laying wins more often.
+   *[other] What mattered most: in round { $round } you held back, and laying would have been worth about { $points } points.
+}
+review-idea-hold = { $points ->
+    [0] What mattered most: in round { $round } you laid at once, and holding back wins more often.
+   *[other] What mattered most: in round { $round } you laid at once, and holding back would have been worth about { $points } points.
+}
 review-idea-bonus = { $count ->
-    [one] What mattered most: you left a bonus of { $points } points lying. Look for bridges and hexagons before you lay.
-   *[other] What mattered most: you left { $count } bonuses lying, { $points } points in all. Look for bridges and hexagons before you lay.
+    [one] What mattered most: you left a bonus of { $points } points lying. Look for bonuses before you lay.
+   *[other] What mattered most: you left { $count } bonuses lying, { $points } points in all. Look for bonuses before you lay.
 }
 review-idea-gift = { $count ->
     [one] What mattered most: one of your moves set up a bonus for the next player. Look at what you leave.
    *[other] What mattered most: { $count } of your moves set up a bonus for the next player. Look at what you leave.
+}
+review-idea-stuck = { $count ->
+    [one] What mattered most: one other move would often have left the next player with nothing that fits. Look at what still fits after your tile.
+   *[other] What mattered most: { $count } times another move would often have left the next player with nothing that fits. Look at what still fits after your tile.
+}
+review-idea-points = { $count ->
+    [one] What mattered most: once you passed over a tile that scores more. Count the points before you lay.
+   *[other] What mattered most: { $count } times you passed over a tile that scores more. Count the points before you lay.
+}
+review-idea-keep = { $count ->
+    [one] What mattered most: one of your moves left you with few tiles that fit. Think of your next turn before you lay.
+   *[other] What mattered most: { $count } of your moves left you with few tiles that fit. Think of your next turn before you lay.
+}
+review-idea-whether = { $count ->
+    [one] What mattered most: once the choice between laying and drawing cost a real chance. It is below.
+   *[other] What mattered most: { $count } times the choice between laying and drawing cost a real chance. The dearest is below.
 }
 review-idea-choice = { $count ->
     [one] What mattered most: one choice of tile or place that cost a real chance. It is below.
    *[other] What mattered most: { $count } choices of tile or place that cost a real chance. The dearest is below.
 }
 review-idea-none = You made no costly mistake.
+review-left-bonuses = { $count ->
+    [one] You left one bonus lying that you could have laid, { $points } points.
+   *[other] You left { $count } bonuses lying that you could have laid, { $points } points in all.
+}
 review-plan-but = It is different with four players, when somebody has only a tile or two left, and where you may draw only if nothing fits.
-moment-mistake = A better move was there
+moment-choice = A better move was there
+moment-bonus = A bonus of { $points } was there
+moment-gift = This set up a bonus for the next player
+moment-stuck = Another move would have left the next player little that fits
+moment-points = Another tile scored more
+moment-keep = Another move kept more of your tiles in play
+moment-plan-pass = Here it paid to hold back
 moment-plan-draw = Here it paid to draw on
 moment-plan-lay = Here it paid to lay
 moment-find = { $points ->

@@ -464,6 +464,8 @@ hint-draw = Trauk kauliuką
 hint-pass = Praleisk ėjimą
 hint-decline = Atsisakyk
 hint-chance = laimi { $percent } iš 100
+hint-chance-range = laimi nuo { $low } iki { $high } iš 100
+hint-fewer = laimi { $fewer } iš 100 mažiau
 hint-result = { $points ->
     [one] dar apie { $points } tašką
     [few] dar apie { $points } taškus
@@ -495,9 +497,9 @@ hint-place = { $where ->
    *[middle] Lauko viduryje, prie { $tile }.
 }
 hint-place-new = Juo prasideda atskiras laukas.
-hint-plan-draw = Pirma trauk: taip laimi { $with } iš 100, o dedant iškart – { $without }.
-hint-plan-pass = Palauk: taip laimi { $with } iš 100, o dedant iškart – { $without }.
-hint-plan-drain = Kitas planas: trauk, kol laisvų kauliukų beveik neliks. Taip laimi { $with } iš 100, dedant iškart – { $without }.
+hint-plan-draw = Pirma trauk: taip laimi apie { $more } iš 100 daugiau nei dedant dabar.
+hint-plan-pass = Palauk: taip laimi apie { $more } iš 100 daugiau nei dedant dabar.
+hint-plan-drain = Kitas planas: trauk, kol laisvų kauliukų beveik neliks. Taip laimi apie { $more } iš 100 daugiau nei dedant iškart.
 hint-plan-points = { $points ->
     [one] Tai verta maždaug { $points } tašku daugiau.
     [few] Tai verta maždaug { $points } taškais daugiau.
@@ -606,6 +608,8 @@ reason-keeps-few = { $tiles ->
        *[other] { $places } vietų
     })
 }
+reason-later = dabar duoda mažiau, bet per raundą apie { $points } daugiau
+reason-wins-more = vidutiniškai duoda mažiau taškų, bet partiją laimi dažniau
 review-won = { $rounds ->
     [one] Laimėta { $own } : { $other } per { $rounds } raundą.
     [few] Laimėta { $own } : { $other } per { $rounds } raundus.
@@ -623,6 +627,14 @@ review-shared = { $rounds ->
 }
 review-unfinished = Partija nutraukta, kai tavo suma buvo { $own }.
 review-solo = Tavo rezultatas: { $own }.
+review-how-last-won = Čia partiją laimi paskutinio raundo nugalėtojas, ir tai buvai tu.
+review-how-last-lost = Čia partiją laimi paskutinio raundo nugalėtojas, kad ir kokios būtų sumos.
+review-how-turned-won = Atsilikimas išlygintas: paskutinis raundas baigėsi { $own } : { $other }.
+review-how-turned-lost = Iki paskutinio raundo pirmavai, bet jis baigėsi { $own } : { $other }.
+review-how-steady-won = Kiekvienas raundas buvo tavo.
+review-how-steady-lost = Nė vienas raundas nebuvo tavo.
+review-how-round = Lemiamas buvo { $round } raundas: { $own } : { $other }.
+review-how-bonuses = Priedai: tavo { $own }, varžovo { $other }.
 review-luck-good = { $points ->
     [one] Kauliukai buvo tavo pusėje: dalijimo ir traukimo sėkmė davė apie { $points } tašką.
     [few] Kauliukai buvo tavo pusėje: dalijimo ir traukimo sėkmė davė apie { $points } taškus.
@@ -634,18 +646,51 @@ review-luck-bad = { $points ->
    *[other] Kauliukai buvo prieš tave: nesėkmė dalijant ir traukiant atėmė apie { $points } taškų.
 }
 review-luck-even = Sėkmė buvo maždaug vienoda.
-review-idea-draw = Svarbiausia: { $round } raunde dėjai iškart, o pirma dar traukti būtų buvę verta apie { $points } taškų. Traukimas kainuoja { $cost }, bet turint daugiau kauliukų papildomų taškų daugiau, o kitiems lieka mažiau.
-review-idea-free-draw = Svarbiausia: { $round } raunde dėjai iškart, o pirma dar traukti būtų buvę verta apie { $points } taškų. Turint daugiau kauliukų papildomų taškų daugiau, o kitiems lieka mažiau.
-review-idea-lay = Svarbiausia: { $round } raunde delsei, o dėti būtų buvę verta apie { $points } taškų.
+review-idea-draw = { $points ->
+    [0] Svarbiausia: { $round } raunde dėjai iškart, o pirma dar traukiant laimima dažniau. Traukimas kainuoja { $cost }, bet turint daugiau kauliukų papildomų taškų daugiau, o kitiems lieka mažiau.
+   *[other] Svarbiausia: { $round } raunde dėjai iškart, o pirma dar traukti būtų buvę verta apie { $points } taškų. Traukimas kainuoja { $cost }, bet turint daugiau kauliukų papildomų taškų daugiau, o kitiems lieka mažiau.
+}
+review-idea-free-draw = { $points ->
+    [0] Svarbiausia: { $round } raunde dėjai iškart, o pirma dar traukiant laimima dažniau. Turint daugiau kauliukų papildomų taškų daugiau, o kitiems lieka mažiau.
+   *[other] Svarbiausia: { $round } raunde dėjai iškart, o pirma dar traukti būtų buvę verta apie { $points } taškų. Turint daugiau kauliukų papildomų taškų daugiau, o kitiems lieka mažiau.
+}
+review-idea-lay = { $points ->
+    [0] Svarbiausia: { $round } raunde delsei, o dedant laimima dažniau.
+   *[other] Svarbiausia: { $round } raunde delsei, o dėti būtų buvę verta apie { $points } taškų.
+}
+review-idea-hold = { $points ->
+    [0] Svarbiausia: { $round } raunde dėjai iškart, o palaukus laimima dažniau.
+   *[other] Svarbiausia: { $round } raunde dėjai iškart, o palaukti būtų buvę verta apie { $points } taškų.
+}
 review-idea-bonus = { $count ->
-    [one] Svarbiausia: nepaimtas liko { $count } priedas, { $points } taškų. Prieš dedant verta paieškoti tiltų ir šešiakampių.
-    [few] Svarbiausia: nepaimti liko { $count } priedai, iš viso { $points } taškų. Prieš dedant verta paieškoti tiltų ir šešiakampių.
-   *[other] Svarbiausia: nepaimta liko { $count } priedų, iš viso { $points } taškų. Prieš dedant verta paieškoti tiltų ir šešiakampių.
+    [one] Svarbiausia: nepaimtas liko { $count } priedas, { $points } taškų. Prieš dedant verta paieškoti priedų.
+    [few] Svarbiausia: nepaimti liko { $count } priedai, iš viso { $points } taškų. Prieš dedant verta paieškoti priedų.
+   *[other] Svarbiausia: nepaimta liko { $count } priedų, iš viso { $points } taškų. Prieš dedant verta paieškoti priedų.
 }
 review-idea-gift = { $count ->
     [one] Svarbiausia: { $count } tavo ėjimas paruošė papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
     [few] Svarbiausia: { $count } tavo ėjimai paruošė papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
    *[other] Svarbiausia: { $count } tavo ėjimų paruošė papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
+}
+review-idea-stuck = { $count ->
+    [one] Svarbiausia: { $count } kartą kitas ėjimas dažnai nebūtų palikęs kitam žaidėjui nieko tinkamo. Žiūrėk, kas dar tiks po tavo kauliuko.
+    [few] Svarbiausia: { $count } kartus kitas ėjimas dažnai nebūtų palikęs kitam žaidėjui nieko tinkamo. Žiūrėk, kas dar tiks po tavo kauliuko.
+   *[other] Svarbiausia: { $count } kartų kitas ėjimas dažnai nebūtų palikęs kitam žaidėjui nieko tinkamo. Žiūrėk, kas dar tiks po tavo kauliuko.
+}
+review-idea-points = { $count ->
+    [one] Svarbiausia: { $count } kartą liko nepadėtas kauliukas, duodantis daugiau. Prieš dedant suskaičiuok taškus.
+    [few] Svarbiausia: { $count } kartus liko nepadėtas kauliukas, duodantis daugiau. Prieš dedant suskaičiuok taškus.
+   *[other] Svarbiausia: { $count } kartų liko nepadėtas kauliukas, duodantis daugiau. Prieš dedant suskaičiuok taškus.
+}
+review-idea-keep = { $count ->
+    [one] Svarbiausia: po { $count } tavo ėjimo liko mažai tinkamų kauliukų. Prieš dedant pagalvok apie kitą ėjimą.
+    [few] Svarbiausia: po { $count } tavo ėjimų liko mažai tinkamų kauliukų. Prieš dedant pagalvok apie kitą ėjimą.
+   *[other] Svarbiausia: po { $count } tavo ėjimų liko mažai tinkamų kauliukų. Prieš dedant pagalvok apie kitą ėjimą.
+}
+review-idea-whether = { $count ->
+    [one] Svarbiausia: { $count } kartą pasirinkimas dėti ar traukti atėmė tikrą progą. Jis žemiau.
+    [few] Svarbiausia: { $count } kartus pasirinkimas dėti ar traukti atėmė tikrą progą. Brangiausias žemiau.
+   *[other] Svarbiausia: { $count } kartų pasirinkimas dėti ar traukti atėmė tikrą progą. Brangiausias žemiau.
 }
 review-idea-choice = { $count ->
     [one] Svarbiausia: { $count } kauliuko ar vietos pasirinkimas atėmė tikrą progą. Jis žemiau.
@@ -653,8 +698,19 @@ review-idea-choice = { $count ->
    *[other] Svarbiausia: { $count } kauliuko ar vietos pasirinkimų atėmė tikrą progą. Brangiausias žemiau.
 }
 review-idea-none = Brangių klaidų nebuvo.
+review-left-bonuses = { $count ->
+    [one] Nepaimtas liko { $count } priedas, { $points } taškų.
+    [few] Nepaimti liko { $count } priedai, iš viso { $points } taškų.
+   *[other] Nepaimta liko { $count } priedų, iš viso { $points } taškų.
+}
 review-plan-but = Kitaip yra keturiese, kai kam nors likęs vos kauliukas ar du, ir ten, kur traukti galima tik tada, kai niekas netinka.
-moment-mistake = Buvo geresnis ėjimas
+moment-choice = Buvo geresnis ėjimas
+moment-bonus = Čia buvo priedas: { $points }
+moment-gift = Tai paruošė papildomų taškų kitam žaidėjui
+moment-stuck = Kitas ėjimas būtų palikęs kitam žaidėjui mažai ką tinkamo
+moment-points = Kitas kauliukas davė daugiau
+moment-keep = Po kito ėjimo tiktų daugiau tavo kauliukų
+moment-plan-pass = Čia vertėjo palaukti
 moment-plan-draw = Čia vertėjo dar traukti
 moment-plan-lay = Čia vertėjo dėti
 moment-find = { $points ->

@@ -463,6 +463,8 @@ hint-draw = Pacel kauliņu
 hint-pass = Izlaid gājienu
 hint-decline = Atsakies
 hint-chance = uzvaras izredzes { $percent } no 100
+hint-chance-range = uzvaras izredzes { $low } līdz { $high } no 100
+hint-fewer = par { $fewer } no 100 mazāk uzvaru
 hint-result = { $points ->
     [zero] vēl apmēram { $points } punktu
     [one] vēl apmēram { $points } punkts
@@ -494,9 +496,9 @@ hint-place = { $where ->
    *[middle] Laukuma vidū, blakus kauliņam { $tile }.
 }
 hint-place-new = Tas sāk savu laukumu.
-hint-plan-draw = Vispirms pacel kauliņu: tā uzvaras izredzes ir { $with } no 100, bet, izspēlējot tagad, { $without }.
-hint-plan-pass = Pagaidi: tā uzvaras izredzes ir { $with } no 100, bet, izspēlējot tagad, { $without }.
-hint-plan-drain = Cits plāns: turpini pacelt, līdz krājums ir gandrīz tukšs. Tā uzvaras izredzes ir { $with } no 100, uzreiz izspēlējot, { $without }.
+hint-plan-draw = Vispirms pacel kauliņu: tā ir apmēram par { $more } uzvarām no 100 vairāk nekā, izspēlējot tagad.
+hint-plan-pass = Pagaidi: tā ir apmēram par { $more } uzvarām no 100 vairāk nekā, izspēlējot tagad.
+hint-plan-drain = Cits plāns: turpini pacelt, līdz krājums ir gandrīz tukšs. Tā ir apmēram par { $more } uzvarām no 100 vairāk nekā, uzreiz izspēlējot.
 hint-plan-points = { $points ->
     [zero] Tas dod apmēram par { $points } punktiem vairāk.
     [one] Tas dod apmēram par { $points } punktu vairāk.
@@ -605,6 +607,8 @@ reason-keeps-few = { $tiles ->
        *[other] { $places } vietās
     }
 }
+reason-later = tagad dod mazāk, bet raundā kopā apmēram par { $points } vairāk
+reason-wins-more = vidēji dod mazāk punktu, bet spēlē uzvar biežāk
 review-won = { $rounds ->
     [zero] Tu uzvarēji ar { $own } pret { $other } { $rounds } raundos.
     [one] Tu uzvarēji ar { $own } pret { $other } { $rounds } raundā.
@@ -622,6 +626,14 @@ review-shared = { $rounds ->
 }
 review-unfinished = Spēle tika pārtraukta, kad tava kopsumma bija { $own }.
 review-solo = Tavs rezultāts: { $own }.
+review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, un tas biji tu.
+review-how-last-lost = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, lai kādas būtu kopsummas.
+review-how-turned-won = Tu atspēlējies: pēdējais raunds beidzās { $own } pret { $other }.
+review-how-turned-lost = Līdz pēdējam raundam tu biji priekšā, bet tas beidzās { $own } pret { $other }.
+review-how-steady-won = Katrs raunds bija tavs.
+review-how-steady-lost = Neviens raunds nebija tavs.
+review-how-round = Izšķirošais bija { $round }. raunds: { $own } pret { $other }.
+review-how-bonuses = Bonusi: tev { $own }, sāncensim { $other }.
 review-luck-good = { $points ->
     [zero] Kauliņi bija tavā pusē: veiksme izdalē un paceļot deva apmēram { $points } punktu.
     [one] Kauliņi bija tavā pusē: veiksme izdalē un paceļot deva apmēram { $points } punktu.
@@ -633,18 +645,51 @@ review-luck-bad = { $points ->
    *[other] Kauliņi bija pret tevi: neveiksme izdalē un paceļot atņēma apmēram { $points } punktus.
 }
 review-luck-even = Veiksme bija aptuveni vienāda.
-review-idea-draw = Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu devis apmēram par { $points } punktiem vairāk. Par pacelšanu atņem { $cost }, bet ar vairāk kauliņiem ir vairāk bonusu un pārējiem paliek mazāk.
-review-idea-free-draw = Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu devis apmēram par { $points } punktiem vairāk. Ar vairāk kauliņiem ir vairāk bonusu, un pārējiem paliek mazāk.
-review-idea-lay = Svarīgākais: { $round }. raundā tu nogaidīji, bet izspēlēt būtu devis apmēram par { $points } punktiem vairāk.
+review-idea-draw = { $points ->
+    [0] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet, vispirms vēl paceļot, uzvaras ir biežākas. Par pacelšanu atņem { $cost }, bet ar vairāk kauliņiem ir vairāk bonusu un pārējiem paliek mazāk.
+   *[other] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu devis apmēram par { $points } punktiem vairāk. Par pacelšanu atņem { $cost }, bet ar vairāk kauliņiem ir vairāk bonusu un pārējiem paliek mazāk.
+}
+review-idea-free-draw = { $points ->
+    [0] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet, vispirms vēl paceļot, uzvaras ir biežākas. Ar vairāk kauliņiem ir vairāk bonusu, un pārējiem paliek mazāk.
+   *[other] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu devis apmēram par { $points } punktiem vairāk. Ar vairāk kauliņiem ir vairāk bonusu, un pārējiem paliek mazāk.
+}
+review-idea-lay = { $points ->
+    [0] Svarīgākais: { $round }. raundā tu nogaidīji, bet, izspēlējot, uzvaras ir biežākas.
+   *[other] Svarīgākais: { $round }. raundā tu nogaidīji, bet izspēlēt būtu devis apmēram par { $points } punktiem vairāk.
+}
+review-idea-hold = { $points ->
+    [0] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet, pagaidot, uzvaras ir biežākas.
+   *[other] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet pagaidīt būtu devis apmēram par { $points } punktiem vairāk.
+}
 review-idea-bonus = { $count ->
-    [zero] Svarīgākais: nepaņemti palika { $count } bonusi, kopā { $points } punkti. Pirms izspēlē, pameklē tiltus un sešstūrus.
-    [one] Svarīgākais: nepaņemts palika { $count } bonuss, { $points } punkti. Pirms izspēlē, pameklē tiltus un sešstūrus.
-   *[other] Svarīgākais: nepaņemti palika { $count } bonusi, kopā { $points } punkti. Pirms izspēlē, pameklē tiltus un sešstūrus.
+    [zero] Svarīgākais: nepaņemti palika { $count } bonusi, kopā { $points } punkti. Pirms izspēlē, pameklē bonusus.
+    [one] Svarīgākais: nepaņemts palika { $count } bonuss, { $points } punkti. Pirms izspēlē, pameklē bonusus.
+   *[other] Svarīgākais: nepaņemti palika { $count } bonusi, kopā { $points } punkti. Pirms izspēlē, pameklē bonusus.
 }
 review-idea-gift = { $count ->
     [zero] Svarīgākais: { $count } tavi gājieni sagatavoja bonusu nākamajam spēlētājam. Skaties, ko atstāj.
     [one] Svarīgākais: { $count } tavs gājiens sagatavoja bonusu nākamajam spēlētājam. Skaties, ko atstāj.
    *[other] Svarīgākais: { $count } tavi gājieni sagatavoja bonusu nākamajam spēlētājam. Skaties, ko atstāj.
+}
+review-idea-stuck = { $count ->
+    [zero] Svarīgākais: { $count } reizes cits gājiens bieži nebūtu atstājis nākamajam spēlētājam neko derīgu. Skaties, kas vēl derēs pēc tava kauliņa.
+    [one] Svarīgākais: { $count } reizi cits gājiens bieži nebūtu atstājis nākamajam spēlētājam neko derīgu. Skaties, kas vēl derēs pēc tava kauliņa.
+   *[other] Svarīgākais: { $count } reizes cits gājiens bieži nebūtu atstājis nākamajam spēlētājam neko derīgu. Skaties, kas vēl derēs pēc tava kauliņa.
+}
+review-idea-points = { $count ->
+    [zero] Svarīgākais: { $count } reizes tu neizmantoji kauliņu, kas dod vairāk. Pirms izspēlē, saskaiti punktus.
+    [one] Svarīgākais: { $count } reizi tu neizmantoji kauliņu, kas dod vairāk. Pirms izspēlē, saskaiti punktus.
+   *[other] Svarīgākais: { $count } reizes tu neizmantoji kauliņu, kas dod vairāk. Pirms izspēlē, saskaiti punktus.
+}
+review-idea-keep = { $count ->
+    [zero] Svarīgākais: pēc { $count } taviem gājieniem tev palika maz derīgu kauliņu. Pirms izspēlē, padomā par nākamo gājienu.
+    [one] Svarīgākais: pēc { $count } tava gājiena tev palika maz derīgu kauliņu. Pirms izspēlē, padomā par nākamo gājienu.
+   *[other] Svarīgākais: pēc { $count } taviem gājieniem tev palika maz derīgu kauliņu. Pirms izspēlē, padomā par nākamo gājienu.
+}
+review-idea-whether = { $count ->
+    [zero] Svarīgākais: { $count } reizes izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Lielākais zaudējums ir tālāk.
+    [one] Svarīgākais: { $count } reizi izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Tā ir tālāk.
+   *[other] Svarīgākais: { $count } reizes izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Lielākais zaudējums ir tālāk.
 }
 review-idea-choice = { $count ->
     [zero] Svarīgākais: { $count } reizes kauliņa vai vietas izvēle manāmi samazināja izredzes. Lielākais zaudējums ir tālāk.
@@ -652,8 +697,19 @@ review-idea-choice = { $count ->
    *[other] Svarīgākais: { $count } reizes kauliņa vai vietas izvēle manāmi samazināja izredzes. Lielākais zaudējums ir tālāk.
 }
 review-idea-none = Neizdevīgu lēmumu tev nebija.
+review-left-bonuses = { $count ->
+    [zero] Nepaņemti palika { $count } bonusi, kopā { $points } punkti.
+    [one] Nepaņemts palika { $count } bonuss, { $points } punkti.
+   *[other] Nepaņemti palika { $count } bonusi, kopā { $points } punkti.
+}
 review-plan-but = Citādi ir četratā, kad kādam palicis tikai kauliņš vai divi, un tur, kur pacelt drīkst tikai tad, ja nekas neder.
-moment-mistake = Bija labāks gājiens
+moment-choice = Bija labāks gājiens
+moment-bonus = Te bija bonuss: { $points }
+moment-gift = Tas sagatavoja bonusu nākamajam spēlētājam
+moment-stuck = Cits gājiens būtu atstājis nākamajam spēlētājam maz derīga
+moment-points = Cits kauliņš deva vairāk
+moment-keep = Pēc cita gājiena derētu vairāk tavu kauliņu
+moment-plan-pass = Te bija vērts pagaidīt
 moment-plan-draw = Te bija vērts vēl pacelt
 moment-plan-lay = Te bija vērts izspēlēt
 moment-find = { $points ->

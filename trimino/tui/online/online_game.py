@@ -158,8 +158,8 @@ class OnlineGame(GameSession):
     async def greet(self, greeting: str) -> None:
         await self.table.greet(greeting)
 
-    async def hint(self) -> TableHint:
-        return await self.table.hint()
+    async def hint(self, *, perfect: bool = False) -> TableHint:
+        return await self.table.hint(perfect=perfect)
 
     async def record(self) -> Mapping[str, Any] | None:
         return await self.table.record()

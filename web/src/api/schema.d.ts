@@ -1005,6 +1005,8 @@ export interface components {
         /**
          * CourseValues
          * @description The chances of all seats before and after an action; action 0 is a deal, of no seat.
+         *
+         *     `luck` is what the tiles that were dealt or drawn changed for each seat.
          */
         CourseValues: {
             /** Round */
@@ -1017,6 +1019,8 @@ export interface components {
             before: number[];
             /** After */
             after: number[];
+            /** Luck */
+            luck: number[];
         };
         /**
          * DealtEvent
@@ -2793,7 +2797,9 @@ export interface components {
          * AdviceValues
          * @description An action that the engine advises: the chance to win the match, the lead in the round, why.
          *
-         *     `equal` says that it is as good as the first, as far as can be told.
+         *     `error` is the standard error of the chance. `equal` says that the action is as good as the
+         *     first, as far as can be told; actions are compared in the same worlds, so that their difference
+         *     is surer than the chances.
          */
         AdviceValues: {
             /**
@@ -2821,6 +2827,8 @@ export interface components {
             action: string;
             /** Match */
             match: number;
+            /** Error */
+            error: number;
             /** Points */
             points: number;
             /** Equal */

@@ -13,7 +13,12 @@ export function costMessage(decision: Decision): Message {
     const loss = countedLoss(decision);
     if (cost?.measure === "points")
         return message("analysis-cost-points", { points: Math.round(loss.points.mean) });
-    return message("analysis-cost-chance", { percent: percentOf(loss.match.mean) });
+    return lossMessage(loss);
+}
+
+/** A loss as chance to win. */
+export function lossMessage({ match }: Decision["loss"]): Message {
+    return message("analysis-cost-chance", { percent: percentOf(match.mean) });
 }
 
 /** The cost in short: −14%. */

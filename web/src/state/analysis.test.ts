@@ -58,7 +58,8 @@ function point(
     before: number,
     after: number,
 ): Analysis["course"][number] {
-    return { round: 1, action, seat, before: [before, 1 - before], after: [after, 1 - after] };
+    const chances = { before: [before, 1 - before], after: [after, 1 - after], luck: [0, 0] };
+    return { round: 1, action, seat, ...chances };
 }
 
 const ANALYSIS: Analysis = {

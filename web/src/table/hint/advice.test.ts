@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
 
 import type { Advice, Choice } from "../../api/types";
-import { advised, estimate, percent, stepsOf } from "./advice";
+import {
+    advised,
+    behindMessage,
+    chanceMessage,
+    estimate,
+    percent,
+    planMessage,
+    stepsOf,
+} from "./advice";
 
 const advice = (action: string): Advice => ({
     action,
     do: "draw",
     match: 0.5,
+    error: 0.02,
     points: 0,
     equal: false,
     reasons: [],
@@ -38,6 +47,27 @@ describe("advice", () => {
         [1, 100],
     ])("rounds a chance of %d to %d percent", (chance, hundredths) => {
         expect(percent(chance)).toBe(hundredths);
+    });
+
+    it("tells an uncertain chance as a range", () => {
+        const one = advice("draw");
+        const range = { name: "hint-chance-range", details: { low: 46, high: 54 } };
+        expect(chanceMessage(one)).toEqual(range);
+        const sure = { name: "hint-chance", details: { percent: 50 } };
+        expect(chanceMessage({ ...one, error: 0.001 })).toEqual(sure);
+    });
+
+    it("compares other choices with the best", () => {
+        const best = advice("draw");
+        const worse = { ...advice("pass"), match: 0.46 };
+        expect(behindMessage(worse, best)).toEqual({ name: "hint-fewer", details: { fewer: 4 } });
+        expect(behindMessage({ ...worse, equal: true }, best).name).toBe("hint-equal");
+    });
+
+    it("tells a plan by what it gains", () => {
+        const plan = { ...advice("draw"), match: 0.62, laying: 0.5, lasting: false };
+        expect(planMessage(plan)).toEqual({ name: "hint-plan-draw", details: { more: 12 } });
+        expect(planMessage({ ...plan, lasting: true }).name).toBe("hint-plan-drain");
     });
 
     it("is never quite sure of an estimate", () => {

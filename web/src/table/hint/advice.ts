@@ -1,5 +1,6 @@
 /** Engine advice matched to the legal choices. */
-import type { Advice, Choice } from "../../api/types";
+import type { Advice, Choice, Message, PlanAdvice } from "../../api/types";
+import { message } from "../../words/message";
 
 /** Number of choices shown; more would be an analysis. */
 const MAX_CHOICES = 3;
@@ -29,6 +30,31 @@ export function percent(chance: number): number {
 /** An estimated chance in percent, never quite sure. */
 export function estimate(chance: number): number {
     return Math.min(99, Math.max(1, Math.round(100 * chance)));
+}
+
+/** Half the width of the range in which a chance lies, in standard errors. */
+const SURE = 2;
+
+/** The chance of the best choice as a range, or in one number where that is narrow. */
+export function chanceMessage({ match, error }: Advice): Message {
+    const [low, high] = [estimate(match - SURE * error), estimate(match + SURE * error)];
+    return high - low < 2
+        ? message("hint-chance", { percent: estimate(match) })
+        : message("hint-chance-range", { low, high });
+}
+
+/** How a choice compares with the best one. */
+export function behindMessage(one: Advice, best: Advice): Message {
+    if (one.equal) return message("hint-equal");
+    const fewer = Math.max(1, Math.round(100 * (best.match - one.match)));
+    return message("hint-fewer", { fewer });
+}
+
+/** What is better than laying, and by how much. */
+export function planMessage({ lasting, do: what, match, laying }: PlanAdvice): Message {
+    const name = lasting ? "drain" : what === "draw" ? "draw" : "pass";
+    const more = Math.max(1, Math.round(100 * (match - laying)));
+    return message(`hint-plan-${name}`, { more });
 }
 
 /** The steps of a hint. */
