@@ -154,8 +154,8 @@ class ReviewFacts:
         luck = account["deal"]["mean"] + account["draws"]["mean"]
         if name == "review-luck-even":
             error = (account["deal"]["error"] ** 2 + account["draws"]["error"] ** 2) ** 0.5
-            return bool(abs(luck) <= max(16.0, error + 0.01))
-        is_close = bool(abs(told["points"] - abs(luck)) <= 1)
+            return bool(abs(luck) <= 16 and error <= 16)
+        is_close = bool(abs(told["points"] - abs(luck)) <= 5.1)
         return is_close and (name == "review-luck-good") == (luck > 0)
 
     def _faults(self, seat: int) -> list[Values]:
@@ -209,7 +209,8 @@ class ReviewFacts:
             if (one["seat"], one["round"], one["better"]) != (seat, told["round"], better):
                 continue
             points, error = one["loss"]["points"]["mean"], one["loss"]["points"]["error"]
-            if told["points"] != (round(points) if points > 3 * error and points >= 1 else 0):
+            known = points if points > 3 * error and points >= 1 else 0
+            if abs(told["points"] - known) > (5.1 if known else 0):
                 continue
             events = self._match.rounds[one["round"] - 1].events
             done = [events[number - 1] for number in one["actions"]]

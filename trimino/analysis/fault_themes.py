@@ -5,9 +5,10 @@ from enum import StrEnum
 
 from trimino.analysis.decision import Decision
 from trimino.rules import Message
+from trimino.rules.events import total
 
 LIKELY = 0.5
-"""The share of the points lost that a gift must be worth to be what a fault was about."""
+"""The share of the points lost that something must be worth to be what a fault was about."""
 
 CLEARLY_STUCK, CLEARLY_MORE = 20, 2
 """Differences that a review speaks of: hands without a tile that fits in per cent, and tiles."""
@@ -33,11 +34,12 @@ def theme_of(decision: Decision) -> FaultTheme:
         return FaultTheme.WHETHER
     if missed_bonus(decision):
         return FaultTheme.BONUS
-    if _gift(decision) > LIKELY * max(1.0, ledger.within.points.mean):
+    least = LIKELY * max(1.0, ledger.within.points.mean)
+    if _gift(decision) > least:
         return FaultTheme.GIFT
     if _more(decision, "reason-shuts-out", "percent") >= CLEARLY_STUCK:
         return FaultTheme.STUCK
-    if reason(decision.why_best, "reason-scores-most"):
+    if _more_points(decision) > least:
         return FaultTheme.POINTS
     kept = reason(decision.why_best, "reason-keeps"), reason(decision.why_done, "reason-keeps-few")
     if all(kept) and _number(kept[0], "tiles") - _number(kept[1], "tiles") >= CLEARLY_MORE:
@@ -63,6 +65,12 @@ def _gift(decision: Decision) -> float:
         reason(why, "reason-leaves-") for why in (decision.why_done, decision.why_best)
     )
     return _expected(left) - _expected(avoided)
+
+
+def _more_points(decision: Decision) -> int:
+    """The points that the best action scores at once beyond those of the action done."""
+    scored = reason(decision.why_best, "reason-scores-most")
+    return _number(scored, "points") - total(decision.event.scores) if scored else 0
 
 
 def _expected(left: Message | None) -> float:

@@ -173,7 +173,9 @@ def _told(
     return PositionAnalysis(
         view,
         company,
-        nudge(view, advice[0].action, reasons, not_yet=_is_now(plan), equal=all(equal)),
+        nudge(
+            view, advice[0].action, reasons, not_yet=_is_now(plan), equal=all(equal[1:] or [False])
+        ),
         place_message(view, advice[0].action),
         advice,
         plan,

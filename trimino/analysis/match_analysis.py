@@ -19,6 +19,7 @@ from trimino.rules import Match, TriminoError
 if TYPE_CHECKING:
     from trimino.analysis.course import CoursePoint
     from trimino.analysis.episodes import PlanEpisode
+    from trimino.analysis.ledger import Loss
     from trimino.analysis.luck import Luck
 
 Progress = Callable[[int, int], None]
@@ -123,7 +124,10 @@ def assemble_analysis(task: AnalysisTask, seen: Iterable[MomentAnalysis]) -> Mat
     decisions, episodes = mark_episodes([each.decision for each in moments if each.decision])
     values = moment_values(task, moments)
     luck = luck_of(task.match, values)
-    players = (_player(seat, decisions, luck[seat]) for seat in range(task.match.players))
+    players = (
+        _player(seat, decisions, [one.loss for one in episodes if one.seat == seat], luck[seat])
+        for seat in range(task.match.players)
+    )
     course = course_of(task.match, decisions, values)
     return MatchAnalysis(task, tuple(decisions), episodes, course, tuple(players))
 
@@ -144,12 +148,15 @@ def _watched(
             raise AnalysisError(AnalysisReason.CANCELLED)
 
 
-def _player(seat: int, decisions: Sequence[Decision], luck: "Luck") -> PlayerAnalysis:
+def _player(
+    seat: int, decisions: Sequence[Decision], plans: "Sequence[Loss]", luck: "Luck"
+) -> PlayerAnalysis:
+    """The play of a seat; a plan that was kept to counts as one decision in its accuracy."""
     own = [decision for decision in decisions if decision.seat == seat]
     counted = [decision.counted for decision in own if decision.counted]
     return PlayerAnalysis(
         seat,
-        accuracy([loss.cost.amount for loss in counted]),
+        accuracy([loss.cost.amount for loss in (*counted, *plans)]),
         Counter(decision.grade for decision in own if decision.grade),
         sum(decision.grade is None for decision in own),
         sum(loss.match.mean for loss in counted),

@@ -24,6 +24,12 @@ if TYPE_CHECKING:
 EVEN = 15.0
 """Points up to which luck is about even, where a bridge pays 40."""
 
+SURE = 2.0
+"""Standard errors that luck must exceed to be told; where it is not known, nothing is said."""
+
+ROUGH = 3.0
+"""The standard error from which points are told in tens."""
+
 
 class Review(NamedTuple):
     """The review for a seat: what a friend would say, the lesson of a plan, and the moments."""
@@ -67,14 +73,13 @@ def _result(match: Match, seat: int) -> Message:
 def _luck(analysis: "MatchAnalysis", seat: int) -> Iterator[Message]:
     """The luck of the tiles in points, as far as it is more than noise."""
     account = analysis.players[seat].luck.points
-    points = round(account.luck)
+    even = EVEN * unit(analysis.match.rules)
     error = (account.deal.error**2 + account.draws.error**2) ** 0.5
-    if abs(account.luck) <= max(EVEN * unit(analysis.match.rules), error):
+    if abs(account.luck) > max(even, SURE * error):
+        name = "review-luck-good" if account.luck > 0 else "review-luck-bad"
+        yield Message(name, {"points": about(abs(account.luck), error)})
+    elif abs(account.luck) <= even and error <= even:
         yield Message("review-luck-even")
-    elif points > 0:
-        yield Message("review-luck-good", {"points": points})
-    else:
-        yield Message("review-luck-bad", {"points": -points})
 
 
 def _idea(match: Match, own: Sequence[Decision], episodes: "Sequence[PlanEpisode]") -> Message:
@@ -118,7 +123,13 @@ def _plan_idea(match: Match, plan: "PlanEpisode") -> Message:
 
 def _established(points: SampledMean) -> int:
     """Points as far as they are more than noise, else 0."""
-    return round(points.mean) if is_established(points) and points.mean >= 1 else 0
+    known = is_established(points) and points.mean >= 1
+    return about(points.mean, points.error) if known else 0
+
+
+def about(points: float, error: float) -> int:
+    """Points as precisely as they are known."""
+    return 10 * round(points / 10) if error > ROUGH else round(points)
 
 
 def _draining(episodes: "Sequence[PlanEpisode]") -> bool:

@@ -33,6 +33,9 @@ OWN, HOUSE, DRAIN = -1, 0, 1
 FIRST_SHARE, CLOSE_SHARE, PLAN_SHARE = 0.4, 0.4, 0.2
 """The shares of a budget: for finding the best, for comparing it, and for comparing plans."""
 
+LONE_SHARE = 0.1
+"""The share of a budget for an action that is the only one of its plan: only its chance is told."""
+
 MIN_WORLDS = 4
 CLOSE = 3
 """Placements that are compared closely for a hint."""
@@ -207,7 +210,7 @@ def value_actions(
     places = [Row(action, way) for action in actions if _lays(action)]
     others = [Row(action, way) for action in actions if not _lays(action)]
     maker = _TrialMaker(view, company, budget, rng)
-    close = {plan_of(row.action): maker.run([row], 0.0) for row in others}
+    close = {plan_of(row.action): maker.run([row], LONE_SHARE) for row in others}
     if places and (done is None or _lays(done)):
         close[Plan.LAY] = maker.closest(places, done)
     elif places:
@@ -248,7 +251,7 @@ class _TrialMaker(NamedTuple):
             half = max(CLOSE, (len(trial.rows) + 1) // 2)
             ranked = enumerate(trial.ranked)
             trial.keep([r for n, r in ranked if n < half or trial.rows[r].action == done])
-        return trial if len(trial.points) else self.run(places, 0.0)
+        return trial if len(trial.points) else self.run(places, LONE_SHARE)
 
     def run(self, rows: Sequence[Row], share: float) -> ActionTrial:
         """Rows tried in new worlds, within a share of the budget."""
