@@ -21,8 +21,8 @@ from tests.simulation.seeded_bugs import SEEDED_BUGS
 from tests.simulation.shortening import shortened
 from tests.simulation.simulation import Simulation, SimulationFailed, SimulationReport
 
-PROGRESS = 20
-"""Seeds after which it is told how far it has come."""
+PROGRESS = 20.0
+"""Seconds of the processor after which it is told how far it has come."""
 
 
 def main() -> None:
@@ -35,19 +35,21 @@ def main() -> None:
     parser.add_argument("--only", type=_numbers, help="the numbers of the faults that happen")
     given = parser.parse_args()
     seeds = range(given.first, (given.last or given.first) + 1)
-    began, reports = time.process_time(), list[SimulationReport]()
+    began = told = time.process_time()
+    reports = list[SimulationReport]()
     with SEEDED_BUGS[given.bug]() if given.bug else nullcontext():
         for seed in seeds:
             plan = replace(plan_of(seed), only=given.only)
             report = _run(plan, sql=given.sql, verbose=len(seeds) == 1)
             if report is None and given.shorten:
                 _shorten(plan)
-            if seed % PROGRESS == 0:
-                _tell(reports, began)
             if report is not None:
                 reports.append(report)
             elif given.bug:
                 break
+            if time.process_time() - told > PROGRESS:
+                _tell(reports, began)
+                told = time.process_time()
     _tell(reports, began)
 
 

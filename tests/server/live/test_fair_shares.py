@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from trimino.room.commands import Sit
 from trimino.room.fact_handlers import load_whole
 from trimino.room.log_row import LogRow
 from trimino.room.room_state import Room
@@ -16,6 +17,7 @@ from trimino.room.settings import PersonSeat, Settings
 from trimino.server.http.app import create_app
 from trimino.server.http.endpoints.listing import LINES_A_REQUEST
 from trimino.server.live import records, table_cache
+from trimino.server.live.hub import HubConnection
 from trimino.server.operation.config import Config
 from trimino.server.service import LOOKS_EACH, Service
 from trimino.server.storage.rows import Guest
@@ -137,3 +139,37 @@ async def test_a_long_list_costs_as_much_as_several_requests(
         await server.open(2 * LINES_A_REQUEST, public=True)
         assert await server.ask("1.1.1.1", "/api/tables") == 200
         assert sum(costs) == 1 + 3
+
+
+class Nowhere:
+    """An outbox of which nobody reads anything."""
+
+    def send(self, text: bytes) -> None: ...
+
+    def end(self) -> None: ...
+
+    def drop(self) -> None: ...
+
+
+async def test_who_comes_to_a_table_does_not_hold_it_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Noting that somebody is there takes as long as a move."""
+    async with visitors(tmp_path) as server:
+        (table,) = await server.open(1)
+        noting, noted = asyncio.Event(), asyncio.Event()
+
+        async def beat(*_: object) -> None:
+            noting.set()
+            await noted.wait()
+
+        monkeypatch.setattr(server.service.store.presence, "beat", beat)
+        connection = HubConnection(table, "eva", Nowhere())
+        coming = asyncio.create_task(server.service.connect(connection, None))
+        async with asyncio.timeout(60):
+            await noting.wait()
+            sit = Sit(id="sit", type="sit", seats=[0], contribution="0" * 64)
+            assert (await server.service.tables.carry_out(table, ANNA, sit)).version == 2
+        noted.set()
+        await coming
+        assert connection.seen == 2
