@@ -1,8 +1,9 @@
 """Sizes and times of play without a network: `python3 run.py bench offline`.
 
 Prints a table: what the first page costs, how long the first move on the device takes on a slow
-phone, and how many actions Python carries out in the browser and here. It needs Chromium and the
-built app. `--before=FOLDER` compares the first page with that of another build, by turns.
+phone, how many actions Python carries out in the browser and here, and how soon a tap on the score
+pad is answered at the end of a long evening. It needs Chromium and the built app.
+`--before=FOLDER` compares the first page with that of another build, by turns.
 """
 
 import os
@@ -12,6 +13,7 @@ from pathlib import Path
 from bench.offline.actions import actions_a_second
 from bench.offline.first_move import NAMES, FirstMove, first_moves
 from bench.offline.first_page import FirstPage, first_pages
+from bench.offline.pad_taps import long_evening, pad_taps
 from trimino.server.http.pages import app_folder
 
 RUNS, QUICK_RUNS = 5, 1
@@ -30,6 +32,7 @@ def main(*options: str) -> None:
         "actions a second by the rules, random play",
         f"browser {browser:.0f}, native {native:.0f}: {browser / native:.2f}",
     )
+    _print_taps(4 * runs)
     print(f"\nLoad at the end {os.getloadavg()[0]:.0f}.")
 
 
@@ -45,6 +48,17 @@ def _print_moves(moves: list[FirstMove]) -> None:
     for name, what in NAMES.items():
         median = statistics.median(getattr(move, name) for move in moves)
         _row(f"slow phone, {what}", f"{median:.1f} s")
+
+
+def _print_taps(taps: int) -> None:
+    pad = long_evening()
+    found = pad_taps(pad, taps)
+    for name, what in (("kept", "kept and shown"), ("scored", "scored")):
+        times = sorted(getattr(tap, name) for tap in found)
+        _row(
+            f"score pad with {len(pad.lines)} lines, from a tap until its line is {what}",
+            f"{statistics.median(times):.0f} ms ({times[0]:.0f} to {times[-1]:.0f})",
+        )
 
 
 def _row(what: str, measured: str) -> None:
