@@ -11,6 +11,7 @@ import pytest
 from tests.cli.running import converse, run, typed
 from trimino.cli import puzzles as module
 from trimino.puzzles.explanation import answer_message
+from trimino.puzzles.making.plan import PuzzleBatch
 from trimino.puzzles.puzzle import Puzzle
 from trimino.puzzles.puzzle_book import read_book, shipped_book, write_book
 from trimino.rules import Place
@@ -138,6 +139,25 @@ def test_puzzles_are_made_and_checked(tmp_path: Path) -> None:
     assert len(read_book(path.read_bytes())) <= 1
     checked = run("puzzles", "check", f"--file={path}", "--times=1")
     assert checked.exit_code == 0
+
+
+@pytest.mark.usefixtures("_in_this_process")
+def test_whoever_stops_making_keeps_what_was_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, calls = next(iter(shipped_book())), []
+
+    def interrupted(batch: PuzzleBatch) -> tuple[Puzzle, ...]:
+        calls.append(batch)
+        if len(calls) > 1:
+            raise KeyboardInterrupt
+        return (known,)
+
+    monkeypatch.setattr("trimino.puzzles.making.make_batch.make_puzzles", interrupted)
+    path = tmp_path / "made.jsonl.gz"
+    result = run("puzzles", "make", f"--file={path}", "--rounds=99", "--seed=1")
+    assert result.exit_code == 130
+    assert list(read_book(path.read_bytes())) == [known]
 
 
 @pytest.mark.usefixtures("_in_this_process")

@@ -3,17 +3,19 @@
 import random
 from contextlib import closing
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from trimino import __version__
+from trimino.arena.report import Ended
 from trimino.cli import options
-from trimino.cli.exit_codes import ExitCode
+from trimino.cli.exit_codes import INTERRUPTED, ExitCode
 from trimino.cli.progress import with_progress
 from trimino.cli.rules_option import house_rules
 from trimino.cli.worker_pools import worker_pool
 from trimino.puzzles.errors import PuzzleError, PuzzleReason
+from trimino.puzzles.making.description import described
 from trimino.puzzles.making.plan import PuzzlePlan, PuzzleTable
 from trimino.puzzles.making.selection import select
 from trimino.puzzles.puzzle import Method, Puzzle
@@ -31,6 +33,10 @@ from trimino.terminal.screen import TerminalScreen
 from trimino.terminal.seat_options import split
 from trimino.words import say
 from trimino.workers.jobs import run_jobs
+from trimino.workers.pool import WorkerPool, interrupts_blocked
+
+if TYPE_CHECKING:
+    from trimino.puzzles.making.recheck import Rechecked
 
 PLAY, MAKE, CHECK = "play", "make", "check"
 DEFAULT_RULES, DEFAULT_PLAYERS = "triomino", (2,)
@@ -91,7 +97,7 @@ def puzzles(
         _play(_book(file), PuzzleChoice(ids, numbers, _theme(theme)), seed)
     elif what == MAKE:
         plan = _plan(list(ids or [DEFAULT_RULES]), numbers, rounds, records, chosen_seed(seed))
-        found = [puzzle for one in add or () for puzzle in _book(one)]
+        found = [described(puzzle) for one in add or () for puzzle in _book(one)]
         _make(plan, file, found, count, workers, dask)
     elif what == CHECK:
         _check(_sample(_book(file), count, seed), times, workers, dask)
@@ -160,30 +166,34 @@ def _make(
     workers: int | None,
     dask: str | None,
 ) -> None:
-    """Add puzzles batch by batch in order, so that the result does not depend on the workers."""
+    """Make puzzles and write them, after Ctrl-C those that were found by then."""
     check_extra(Extra.ENGINE)
     plan.check()
     if file is None:
         raise UsageError(UsageReason.PUZZLES_NEED_FILE)
-    from trimino.puzzles.making.make_batch import make_puzzles  # noqa: PLC0415 - loads the engine
-
     with replacing_writer(file) as write, worker_pool(workers, dask) as pool:
-        with closing(run_jobs(pool, make_puzzles, plan.batches())) as work:
-            for _, made in with_progress(work, say("puzzle-making"), plan.number):
-                found += made
+        ended = _find(plan, pool, found)
         kept = list(PuzzleBook(found)) if count is None else select(found, count)
         write(write_book(kept, {"engine": __version__, "seed": plan.seed}))
     exact = sum(puzzle.certificate.method is Method.EXACT for puzzle in kept)
-    typer.echo(
-        say(
-            "puzzle-made",
-            found=len(found),
-            kept=len(kept),
-            exact=exact,
-            seed=plan.seed,
-            path=file,
-        )
-    )
+    numbers = {"found": len(found), "kept": len(kept), "exact": exact}
+    typer.echo(say("puzzle-made", **numbers, seed=plan.seed, path=file))
+    if ended is Ended.INTERRUPTED:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _find(plan: PuzzlePlan, pool: WorkerPool, found: list[Puzzle]) -> Ended:
+    """Add puzzles batch by batch in order, so that the result does not depend on the workers."""
+    from trimino.puzzles.making.make_batch import make_puzzles  # noqa: PLC0415 - loads the engine
+
+    with closing(run_jobs(pool, make_puzzles, plan.batches())) as work:
+        try:
+            for _, made in with_progress(work, say("puzzle-making"), plan.number):
+                with interrupts_blocked():
+                    found += made
+        except KeyboardInterrupt:
+            return Ended.INTERRUPTED
+    return Ended.PLAYED
 
 
 def _sample(book: PuzzleBook, count: int | None, seed: int | None) -> list[Puzzle]:
@@ -196,25 +206,30 @@ def _sample(book: PuzzleBook, count: int | None, seed: int | None) -> list[Puzzl
 def _check(sample: list[Puzzle], times: int, workers: int | None, dask: str | None) -> None:
     """Prove puzzles again; one that fails is named, and sets the exit code."""
     check_extra(Extra.ENGINE)
+    done: list[Rechecked] = []
+    with worker_pool(workers, dask) as pool:
+        ended = _recheck(sample, times, pool, done)
+    good = [result for result in done if result.fault is None]
+    least = min((result.margin for result in done), default=0.0)
+    numbers = {"good": len(good), "count": len(done), "times": times}
+    typer.echo(say("puzzle-checked", **numbers, margin=f"{least:.1f}"))
+    if ended is Ended.INTERRUPTED:
+        raise typer.Exit(INTERRUPTED)
+    if len(good) < len(done):
+        raise typer.Exit(ExitCode.WRONG)
+
+
+def _recheck(sample: list[Puzzle], times: int, pool: WorkerPool, done: "list[Rechecked]") -> Ended:
     from trimino.puzzles.making.recheck import RecheckJob, recheck  # noqa: PLC0415 - likewise
 
     jobs = (RecheckJob(puzzle, times) for puzzle in sample)
-    done = []
-    with worker_pool(workers, dask) as pool, closing(run_jobs(pool, recheck, jobs)) as work:
-        for _, result in with_progress(work, say("puzzle-checking"), len(sample)):
-            done.append(result)
-            if result.fault:
-                typer.echo(say("puzzle-faulty", id=result.id, why=say(result.fault)))
-    good = [result for result in done if result.fault is None]
-    least = min((result.margin for result in done), default=0.0)
-    typer.echo(
-        say(
-            "puzzle-checked",
-            good=len(good),
-            count=len(done),
-            times=times,
-            margin=f"{least:.1f}",
-        )
-    )
-    if len(good) < len(done):
-        raise typer.Exit(ExitCode.WRONG)
+    with closing(run_jobs(pool, recheck, jobs)) as work:
+        try:
+            for _, result in with_progress(work, say("puzzle-checking"), len(sample)):
+                with interrupts_blocked():
+                    done.append(result)
+                if result.fault:
+                    typer.echo(say("puzzle-faulty", id=result.id, why=say(result.fault)))
+        except KeyboardInterrupt:
+            return Ended.INTERRUPTED
+    return Ended.PLAYED

@@ -71,8 +71,13 @@ def _idea(puzzle: Puzzle) -> Message:
         case Theme.KEEP_TILE:
             kept = {"tile": facts["kept"], "now": facts["kept_now"], "later": facts["kept_later"]}
             return Message("puzzle-idea-keep-tile", kept)
+        case Theme.GO_OUT_IN_THREE if not puzzle.line:
+            return Message("puzzle-idea-all-fit")
         case Theme.GO_OUT_IN_THREE:
             return Message("puzzle-idea-go-out-in-three", {"tiles": facts["tiles_to_go"]})
+        case Theme.OPTIONS:
+            fitting = {"fitting": facts["fitting"], "otherwise": facts["fitting_otherwise"]}
+            return Message("puzzle-idea-options", fitting)
         case Theme.LOCK_OUT:
             return Message("puzzle-idea-lock-out", {"passes": facts["passes"]})
         case Theme.COUNT_WELL if isinstance(puzzle.answer, Draw):

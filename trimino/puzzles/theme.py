@@ -5,7 +5,7 @@ elsewhere every unseen tile is one that the next player may hold.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -44,6 +44,7 @@ class Theme(StrEnum):
     DOUBLE = "double"
     BRIDGE = "bridge"
     HEXAGON = "hexagon"
+    OPTIONS = "options"
     QUIET = "quiet"
 
 
@@ -86,11 +87,19 @@ class SolvedPosition(NamedTuple):
 
     @property
     def denied(self) -> int:
-        """The bonus that the answer takes from the next player, and the rival leaves."""
-        before, after, otherwise = (
-            threat(self.position, action) for action in (None, self.answer, self.rival)
-        )
-        return before if not self.bonus and after < before <= otherwise else 0
+        """The bonus that the rival would offer the other player, who holds a tile for it.
+
+        It is 0 where tiles are hidden, and where the answer offers as much or earns a bonus itself.
+        """
+        if self.bonus or not is_open(self.position):
+            return 0
+        offered, otherwise = (best_offer(self.position, one) for one in (self.answer, self.rival))
+        return otherwise if otherwise > offered else 0
+
+    @property
+    def options(self) -> tuple[int, int]:
+        """How many tiles that are still held fit after the answer, and after the rival."""
+        return self._fitting(self.answer), self._fitting(self.rival)
 
     @property
     def kept(self) -> KeptTile | None:
@@ -112,12 +121,31 @@ class SolvedPosition(NamedTuple):
 
     @property
     def tiles_to_go(self) -> int:
-        """How many tiles the player lays in order to go out; 0 if that does not happen."""
+        """How many tiles the player lays in order to go out; 0 if that does not happen.
+
+        Where tiles are hidden it is the size of a small hand all of which still fits after the
+        answer, but not after the rival.
+        """
+        if not self.line:
+            hand = len(self.position.hand)
+            fits = hand <= FEW_TILES and self._all_fit(self.answer)
+            return hand if fits and not self._all_fit(self.rival) else 0
         seat = self.position.turn
         laid = [event for event in self.events if event.seat == seat and event.laid is not None]
-        if not self.line or self._end is not EndReason.OUT or self.events[-1].seat != seat:
-            return 0
-        return len(laid)
+        goes_out = self._end is EndReason.OUT and self.events[-1].seat == seat
+        return len(laid) if goes_out else 0
+
+    def _all_fit(self, action: Action) -> bool:
+        held = len(self.position.hand) - 1
+        return isinstance(action, Place) and self._fitting(action) == held
+
+    def _fitting(self, action: Action) -> int:
+        """How many tiles that are still held after an action fit somewhere."""
+        laid = action.tile if isinstance(action, Place) else None
+        fits = 0
+        for field in _after(self.position, action):
+            fits |= field.fitting_bits
+        return sum(bool(bits_of([tile]) & fits) for tile in self.position.hand if tile != laid)
 
     @property
     def _end(self) -> EndReason | None:
@@ -132,17 +160,14 @@ def bonus_of(position: Position, action: Action) -> int:
     return total(bonus_scores(position.rules, *position.legal.kind(action)))
 
 
-def threat(position: Position, action: Action | None) -> int:
-    """The highest bonus that the next player could score after an action, or as things are."""
+def best_offer(position: Position, action: Action) -> int:
+    """The highest bonus that an unseen tile could score after an action."""
     bits = bits_of(unseen_tiles(position))
-    return max(_threats(position, _after(position, action), bits), default=0)
-
-
-def _threats(position: Position, fields: tuple[Field, ...], bits: int) -> Iterator[int]:
-    for field in fields:
-        for gap in field.gaps.values():
-            if gap.kind is not PlacementKind.PLAIN and gap.fits & bits:
-                yield total(bonus_scores(position.rules, gap.kind, gap.hexagons))
+    gaps = [gap for field in _after(position, action) for gap in field.gaps.values()]
+    return max(
+        (total(bonus_scores(position.rules, g.kind, g.hexagons)) for g in gaps if g.fits & bits),
+        default=0,
+    )
 
 
 def _after(position: Position, action: Action | None) -> tuple[Field, ...]:
@@ -179,6 +204,12 @@ def _locks_out(solved: SolvedPosition) -> bool:
     return sum(passes.values()) >= max(LOCKED_OUT, own + 1)
 
 
+def _keeps_options(solved: SolvedPosition) -> bool:
+    kept, otherwise = solved.options
+    is_quiet = isinstance(solved.answer, Place) and not solved.bonus
+    return is_quiet and isinstance(solved.rival, Place) and kept > otherwise
+
+
 def _counts_well(solved: SolvedPosition) -> bool:
     position = solved.position
     if isinstance(solved.answer, Draw):
@@ -196,4 +227,5 @@ _DETECTORS: dict[Theme, Callable[[SolvedPosition], bool]] = {
     Theme.DOUBLE: _is_kind(PlacementKind.DOUBLE),
     Theme.BRIDGE: _is_kind(PlacementKind.BRIDGE),
     Theme.HEXAGON: _closes(1, 1),
+    Theme.OPTIONS: _keeps_options,
 }

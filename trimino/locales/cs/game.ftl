@@ -777,16 +777,18 @@ puzzle-theme-count-well = Spočítat zásobu
 puzzle-theme-double = Dvojspoj
 puzzle-theme-bridge = Most
 puzzle-theme-hexagon = Šestiúhelník
+puzzle-theme-options = Víc možností
 puzzle-theme-quiet = Tichý tah
 puzzle-nudge-two-hexagons = Jeden kámen může uzavřít víc než jeden šestiúhelník.
 puzzle-nudge-go-out-in-three = Plánuj až do konce: v jakém pořadí se zbavíš všech kamenů?
 puzzle-nudge-lock-out = Můžeš udělat to, aby se druhému hráči nic nehodilo?
-puzzle-nudge-deny = Podívej se, jaký bonus čeká na dalšího hráče.
+puzzle-nudge-deny = Mysli na to, co po každém tahu může získat další hráč.
 puzzle-nudge-keep-tile = Kámen, který teď přinese nejvíc, může počkat.
 puzzle-nudge-count-well = Spočítej neviděné kameny: co zbývá v zásobě?
 puzzle-nudge-double = Hledej místo, u kterého leží kameny na víc než jedné straně.
 puzzle-nudge-bridge = Hledej most.
 puzzle-nudge-hexagon = Hledej šestiúhelník, který můžeš uzavřít.
+puzzle-nudge-options = Po kterém tahu se ti bude hodit nejvíc kamenů?
 puzzle-nudge-quiet = Tentokrát bez bonusu. Podívej se, co každý tah nechá dalšímu hráči a tobě.
 puzzle-hint-tile = Přilož { $tile }. Kam?
 puzzle-hint-no-tile = Nepřikládej žádný kámen.
@@ -805,13 +807,14 @@ puzzle-idea-two-hexagons = Uzavře najednou víc než jeden šestiúhelník ({ S
 puzzle-idea-double = Vytvoří dvojspoj ({ SIGNED($bonus) }).
 puzzle-idea-bridge = Vytvoří most ({ SIGNED($bonus) }).
 puzzle-idea-hexagon = Uzavře šestiúhelník ({ SIGNED($bonus) }).
-puzzle-idea-deny = Vezme bonus, který by mohl získat další hráč ({ SIGNED($bonus) }); druhý nejlepší tah by ho tam nechal.
+puzzle-idea-deny = Nedá dalšímu hráči bonus ({ SIGNED($bonus) }), který by mu dal druhý nejlepší tah.
 puzzle-idea-keep-tile = { $tile } by teď přinesl { SIGNED($now) }, ale může počkat: později přinese { SIGNED($later) }.
 puzzle-idea-go-out-in-three = { $tiles ->
     [one] Vede k tomu, že se zbavíš posledního kamene: { $tiles } kámen ve správném pořadí.
     [few] Vede k tomu, že se zbavíš posledního kamene: { $tiles } kameny ve správném pořadí.
    *[other] Vede k tomu, že se zbavíš posledního kamene: { $tiles } kamenů ve správném pořadí.
 }
+puzzle-idea-all-fit = Po něm se každý tvůj zbylý kámen někam hodí; po druhém nejlepším tahu ne.
 puzzle-idea-lock-out = { $passes ->
     [one] Druhému hráči se přestane cokoli hodit: při nejlepší hře { $passes } tah vynechá.
     [few] Druhému hráči se přestane cokoli hodit: při nejlepší hře { $passes } tahy vynechá.
@@ -823,6 +826,7 @@ puzzle-idea-count-well = { $well ->
    *[other] V zásobě zbývá už jen { $well } kamenů, a to rozhoduje.
 }
 puzzle-idea-draw = Další kámen má tady větší cenu než cokoli, co můžeš přiložit teď.
+puzzle-idea-options = Kamenů, které se ti po něm hodí: { $fitting }; po druhém nejlepším tahu: { $otherwise }.
 puzzle-idea-quiet = Bonus nepřinese. Nejlepší je pro to, co nechá tobě a dalšímu hráči.
 puzzle-value-exact = { $margin ->
     [one] Když oba hrají nejlépe, skončí aspoň o { $margin } bod líp než každý jiný tah.

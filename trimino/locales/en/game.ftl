@@ -718,16 +718,18 @@ puzzle-theme-count-well = Count the well
 puzzle-theme-double = Double
 puzzle-theme-bridge = Bridge
 puzzle-theme-hexagon = Hexagon
+puzzle-theme-options = Keep options
 puzzle-theme-quiet = Quiet move
 puzzle-nudge-two-hexagons = One tile can close more than one hexagon.
 puzzle-nudge-go-out-in-three = Plan to the end: in which order do you get rid of all your tiles?
 puzzle-nudge-lock-out = Can you leave the other player without a tile that fits?
-puzzle-nudge-deny = Look at the bonus that waits for the next player.
+puzzle-nudge-deny = Think of what each move lets the next player score.
 puzzle-nudge-keep-tile = The tile that scores most now can wait.
 puzzle-nudge-count-well = Count what you haven’t seen: what is left to draw?
 puzzle-nudge-double = Look for a gap with tiles on more than one side.
 puzzle-nudge-bridge = Look for a bridge.
 puzzle-nudge-hexagon = Look for a hexagon you can close.
+puzzle-nudge-options = Which move keeps most of your tiles playable?
 puzzle-nudge-quiet = No bonus this time. Look at what each move leaves for the next player, and for you.
 puzzle-hint-tile = Lay { $tile }. Where?
 puzzle-hint-no-tile = Don’t lay a tile.
@@ -745,12 +747,13 @@ puzzle-idea-two-hexagons = It closes more than one hexagon at once ({ SIGNED($bo
 puzzle-idea-double = It makes a double ({ SIGNED($bonus) }).
 puzzle-idea-bridge = It makes a bridge ({ SIGNED($bonus) }).
 puzzle-idea-hexagon = It closes a hexagon ({ SIGNED($bonus) }).
-puzzle-idea-deny = It takes away a bonus that the next player could score ({ SIGNED($bonus) }); the next best move would leave it there.
+puzzle-idea-deny = It denies the next player a bonus ({ SIGNED($bonus) }) that the next best move would offer.
 puzzle-idea-keep-tile = { $tile } would bring { SIGNED($now) } now, but it can wait: later it brings { SIGNED($later) }.
 puzzle-idea-go-out-in-three = { $tiles ->
     [one] It leads to going out, with your next tile.
    *[other] It leads to going out, with { $tiles } tiles in the right order.
 }
+puzzle-idea-all-fit = After it every tile you still hold fits somewhere; after the next best move that is not so.
 puzzle-idea-lock-out = { $passes ->
     [one] It locks the other player out, who has to pass once in the best play on.
    *[other] It locks the other player out, who has to pass { $passes } times in the best play on.
@@ -760,6 +763,7 @@ puzzle-idea-count-well = { $well ->
    *[other] Only { $well } tiles are left in the well, and that decides.
 }
 puzzle-idea-draw = One more tile is worth more here than anything you could lay now.
+puzzle-idea-options = Tiles of yours that fit after it: { $fitting }; after the next best move: { $otherwise }.
 puzzle-idea-quiet = It earns no bonus. It is best for what it leaves to you and to the next player.
 puzzle-value-exact = { $margin ->
     [one] With best play on both sides it ends at least 1 point better than any other move.

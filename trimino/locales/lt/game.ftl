@@ -762,16 +762,18 @@ puzzle-theme-count-well = Suskaičiuoti laisvus
 puzzle-theme-double = Dviguba jungtis
 puzzle-theme-bridge = Tiltas
 puzzle-theme-hexagon = Šešiakampis
+puzzle-theme-options = Daugiau galimybių
 puzzle-theme-quiet = Tylus ėjimas
 puzzle-nudge-two-hexagons = Vienas kauliukas gali uždaryti daugiau nei vieną šešiakampį.
 puzzle-nudge-go-out-in-three = Planuok iki galo: kokia tvarka atsikratysi visų kauliukų?
 puzzle-nudge-lock-out = Ar gali padaryti taip, kad kitam žaidėjui niekas netiktų?
-puzzle-nudge-deny = Pažiūrėk, kokie papildomi taškai laukia kito žaidėjo.
+puzzle-nudge-deny = Pagalvok, ką po kiekvieno ėjimo gali gauti kitas žaidėjas.
 puzzle-nudge-keep-tile = Kauliukas, kuris dabar duoda daugiausia, gali palaukti.
 puzzle-nudge-count-well = Suskaičiuok, ko nematei: kas liko tarp laisvų kauliukų?
 puzzle-nudge-double = Ieškok vietos, kuri liečia kauliukus daugiau nei viena puse.
 puzzle-nudge-bridge = Ieškok tilto.
 puzzle-nudge-hexagon = Ieškok šešiakampio, kurį gali uždaryti.
+puzzle-nudge-options = Kuris ėjimas palieka daugiausia tavo tinkamų kauliukų?
 puzzle-nudge-quiet = Šįkart be papildomų taškų. Pažiūrėk, ką kiekvienas ėjimas palieka kitam žaidėjui ir tau.
 puzzle-hint-tile = Dėk { $tile }. Kur?
 puzzle-hint-no-tile = Nedėk jokio kauliuko.
@@ -790,13 +792,14 @@ puzzle-idea-two-hexagons = Jis iškart uždaro daugiau nei vieną šešiakampį 
 puzzle-idea-double = Jis sukuria dvigubą jungtį ({ SIGNED($bonus) }).
 puzzle-idea-bridge = Jis stato tiltą ({ SIGNED($bonus) }).
 puzzle-idea-hexagon = Jis uždaro šešiakampį ({ SIGNED($bonus) }).
-puzzle-idea-deny = Jis atima papildomus taškus, kuriuos galėtų gauti kitas žaidėjas ({ SIGNED($bonus) }); antras pagal gerumą ėjimas juos paliktų.
+puzzle-idea-deny = Jis neduoda kitam žaidėjui papildomų taškų ({ SIGNED($bonus) }), kuriuos leistų gauti antras pagal gerumą ėjimas.
 puzzle-idea-keep-tile = { $tile } dabar duotų { SIGNED($now) }, bet gali palaukti: vėliau jis duoda { SIGNED($later) }.
 puzzle-idea-go-out-in-three = { $tiles ->
     [one] Taip galima padėti paskutinį kauliuką: { $tiles } kauliukas tinkama tvarka.
     [few] Taip galima padėti paskutinį kauliuką: { $tiles } kauliukai tinkama tvarka.
    *[other] Taip galima padėti paskutinį kauliuką: { $tiles } kauliukų tinkama tvarka.
 }
+puzzle-idea-all-fit = Po jo kiekvienas likęs tavo kauliukas kur nors tinka; po antro pagal gerumą ėjimo taip nėra.
 puzzle-idea-lock-out = { $passes ->
     [one] Kitam žaidėjui pritrūksta tinkamų kauliukų: geriausiai žaidžiant jis praleidžia { $passes } ėjimą.
     [few] Kitam žaidėjui pritrūksta tinkamų kauliukų: geriausiai žaidžiant jis praleidžia { $passes } ėjimus.
@@ -808,6 +811,7 @@ puzzle-idea-count-well = { $well ->
    *[other] Liko tik { $well } laisvų kauliukų, ir tai nulemia.
 }
 puzzle-idea-draw = Dar vienas kauliukas čia vertas daugiau nei bet kas, ką gali dėti dabar.
+puzzle-idea-options = Po jo tinkamų tavo kauliukų: { $fitting }; po antro pagal gerumą ėjimo: { $otherwise }.
 puzzle-idea-quiet = Papildomų taškų nėra. Jis geriausias dėl to, ką palieka tau ir kitam žaidėjui.
 puzzle-value-exact = { $margin ->
     [one] Jei abu žaidžia geriausiai, jis baigiasi bent { $margin } tašku geriau nei bet kuris kitas ėjimas.

@@ -761,16 +761,18 @@ puzzle-theme-count-well = Saskaitīt krājumu
 puzzle-theme-double = Dubultais savienojums
 puzzle-theme-bridge = Tilts
 puzzle-theme-hexagon = Sešstūris
+puzzle-theme-options = Vairāk iespēju
 puzzle-theme-quiet = Kluss gājiens
 puzzle-nudge-two-hexagons = Viens kauliņš var noslēgt vairāk nekā vienu sešstūri.
 puzzle-nudge-go-out-in-three = Plāno līdz galam: kādā secībā tu tiksi vaļā no visiem kauliņiem?
 puzzle-nudge-lock-out = Vai vari panākt, ka otram spēlētājam nekas neder?
-puzzle-nudge-deny = Paskaties, kāds bonuss gaida nākamo spēlētāju.
+puzzle-nudge-deny = Padomā, ko pēc katra gājiena var iegūt nākamais spēlētājs.
 puzzle-nudge-keep-tile = Kauliņš, kas tagad dod visvairāk, var pagaidīt.
 puzzle-nudge-count-well = Saskaiti neredzētos kauliņus: kas vēl palicis krājumā?
 puzzle-nudge-double = Meklē lauciņu, kam kauliņi ir vairāk nekā vienā pusē.
 puzzle-nudge-bridge = Meklē tiltu.
 puzzle-nudge-hexagon = Meklē sešstūri, ko vari noslēgt.
+puzzle-nudge-options = Kurš gājiens atstāj visvairāk tavu kauliņu derīgu?
 puzzle-nudge-quiet = Šoreiz bez bonusa. Paskaties, ko katrs gājiens atstāj nākamajam spēlētājam un tev.
 puzzle-hint-tile = Izspēlē { $tile }. Kur?
 puzzle-hint-no-tile = Neizspēlē nevienu kauliņu.
@@ -789,13 +791,14 @@ puzzle-idea-two-hexagons = Tas reizē noslēdz vairāk nekā vienu sešstūri ({
 puzzle-idea-double = Tas izveido dubulto savienojumu ({ SIGNED($bonus) }).
 puzzle-idea-bridge = Tas izveido tiltu ({ SIGNED($bonus) }).
 puzzle-idea-hexagon = Tas noslēdz sešstūri ({ SIGNED($bonus) }).
-puzzle-idea-deny = Tas atņem bonusu, ko varētu iegūt nākamais spēlētājs ({ SIGNED($bonus) }); nākamais labākais gājiens to atstātu.
+puzzle-idea-deny = Tas nedod nākamajam spēlētājam bonusu ({ SIGNED($bonus) }), ko dotu nākamais labākais gājiens.
 puzzle-idea-keep-tile = { $tile } tagad dotu { SIGNED($now) }, bet tas var pagaidīt: vēlāk tas dod { SIGNED($later) }.
 puzzle-idea-go-out-in-three = { $tiles ->
     [zero] Tā var pabeigt raundu: { $tiles } kauliņu pareizā secībā.
     [one] Tā var pabeigt raundu: { $tiles } kauliņš pareizā secībā.
    *[other] Tā var pabeigt raundu: { $tiles } kauliņi pareizā secībā.
 }
+puzzle-idea-all-fit = Pēc tā katrs tavs atlikušais kauliņš kaut kur der; pēc nākamā labākā gājiena tā nav.
 puzzle-idea-lock-out = { $passes ->
     [zero] Otram spēlētājam pietrūkst derīgu kauliņu: labākajā spēlē viņš izlaiž { $passes } gājienus.
     [one] Otram spēlētājam pietrūkst derīgu kauliņu: labākajā spēlē viņš izlaiž { $passes } gājienu.
@@ -807,6 +810,7 @@ puzzle-idea-count-well = { $well ->
    *[other] Krājumā palikuši tikai { $well } kauliņi, un tas izšķir.
 }
 puzzle-idea-draw = Vēl viens kauliņš te ir vērts vairāk nekā jebkas, ko vari izspēlēt tagad.
+puzzle-idea-options = Tavi kauliņi, kas pēc tā der: { $fitting }; pēc nākamā labākā gājiena: { $otherwise }.
 puzzle-idea-quiet = Bonusa nav. Tas ir labākais tāpēc, ko atstāj tev un nākamajam spēlētājam.
 puzzle-value-exact = { $margin ->
     [zero] Ja abi spēlē vislabāk, tas beidzas vismaz par { $margin } punktiem labāk nekā jebkurš cits gājiens.

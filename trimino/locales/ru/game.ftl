@@ -790,16 +790,18 @@ puzzle-theme-count-well = Посчитать резерв
 puzzle-theme-double = Двойное соединение
 puzzle-theme-bridge = Мост
 puzzle-theme-hexagon = Шестиугольник
+puzzle-theme-options = Больше возможностей
 puzzle-theme-quiet = Тихий ход
 puzzle-nudge-two-hexagons = Одна фишка может закрыть больше одного шестиугольника.
 puzzle-nudge-go-out-in-three = Рассчитайте до конца: в каком порядке избавиться от всех фишек?
 puzzle-nudge-lock-out = Можно ли сделать так, чтобы другому игроку ничего не подошло?
-puzzle-nudge-deny = Посмотрите, какой бонус ждёт следующего игрока.
+puzzle-nudge-deny = Подумайте, что после каждого хода сможет получить следующий игрок.
 puzzle-nudge-keep-tile = Фишка, которая сейчас приносит больше всех, может подождать.
 puzzle-nudge-count-well = Посчитайте, чего вы не видели: что осталось в резерве?
 puzzle-nudge-double = Поищите место, где фишки лежат больше чем с одной стороны.
 puzzle-nudge-bridge = Поищите мост.
 puzzle-nudge-hexagon = Поищите шестиугольник, который можно закрыть.
+puzzle-nudge-options = После какого хода у вас останется больше всего подходящих фишек?
 puzzle-nudge-quiet = На этот раз без бонуса. Посмотрите, что каждый ход оставляет следующему игроку и вам.
 puzzle-hint-tile = Выложите { $tile }. Куда?
 puzzle-hint-no-tile = Не выкладывайте фишку.
@@ -819,7 +821,7 @@ puzzle-idea-two-hexagons = Он закрывает сразу больше од�
 puzzle-idea-double = Он делает двойное соединение ({ SIGNED($bonus) }).
 puzzle-idea-bridge = Он строит мост ({ SIGNED($bonus) }).
 puzzle-idea-hexagon = Он закрывает шестиугольник ({ SIGNED($bonus) }).
-puzzle-idea-deny = Он отнимает бонус, который мог бы получить следующий игрок ({ SIGNED($bonus) }); второй по силе ход его оставил бы.
+puzzle-idea-deny = Он не даёт следующему игроку бонус ({ SIGNED($bonus) }), который дал бы второй по силе ход.
 puzzle-idea-keep-tile = { $tile } сейчас принесла бы { SIGNED($now) }, но может подождать: позже она приносит { SIGNED($later) }.
 puzzle-idea-go-out-in-three = { $tiles ->
     [one] Так можно закончить раунд: { $tiles } фишка в нужном порядке.
@@ -827,6 +829,7 @@ puzzle-idea-go-out-in-three = { $tiles ->
     [many] Так можно закончить раунд: { $tiles } фишек в нужном порядке.
    *[other] Так можно закончить раунд: { $tiles } фишек в нужном порядке.
 }
+puzzle-idea-all-fit = После него каждая ваша оставшаяся фишка куда-нибудь подходит; после второго по силе хода — нет.
 puzzle-idea-lock-out = { $passes ->
     [one] Другой игрок заперт: при лучшей игре он пропускает { $passes } ход.
     [few] Другой игрок заперт: при лучшей игре он пропускает { $passes } хода.
@@ -840,6 +843,7 @@ puzzle-idea-count-well = { $well ->
    *[other] В резерве осталось всего { $well } фишек, и это решает.
 }
 puzzle-idea-draw = Ещё одна фишка здесь стоит больше, чем всё, что можно выложить сейчас.
+puzzle-idea-options = Подходящих фишек у вас после него: { $fitting }; после второго по силе хода: { $otherwise }.
 puzzle-idea-quiet = Бонуса нет. Он лучший из-за того, что оставляет вам и следующему игроку.
 puzzle-value-exact = { $margin ->
     [one] При лучшей игре обоих он в итоге лучше любого другого хода хотя бы на { $margin } очко.

@@ -9,6 +9,7 @@ whoever does the work.
     exact_proof.py     proofs by the endgame solver, where nothing is hidden
     sampled_proof.py   proofs in sampled worlds, against two kinds of opponents
     difficulty.py      ratings from how bots of each level fail
+    description.py     themes, facts and rating that follow from a proof
     make_batch.py      a batch, as a worker makes it
     selection.py       which puzzles a book takes
     recheck.py         proofs repeated at a multiple of their budget

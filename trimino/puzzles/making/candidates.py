@@ -14,7 +14,7 @@ from trimino.puzzles.open_table import is_open
 from trimino.records.notation import format_position, parse_position
 from trimino.rules import Match, Phase, Position
 
-BOTS = ("heuristic", "heuristic", "heuristic", "club", "casual", "greedy")
+BOTS = ("heuristic", "heuristic", "greedy")
 """Who plays the rounds, in each seat one of them by lot."""
 
 MOST_IN_HAND = 12
@@ -77,5 +77,6 @@ def _leaves_choice(position: Position) -> bool:
 
 
 def _is_hoarded(position: Position) -> bool:
+    """Whether somebody holds a heap of tiles, or is about to draw one."""
     hoards = position.rules.free_draw and len(position.counts) == 2
-    return hoards and position.well > HOARDED_WELL
+    return max(position.counts) > MOST_HELD or (hoards and position.well > HOARDED_WELL)

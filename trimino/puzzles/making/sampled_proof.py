@@ -15,7 +15,7 @@ from trimino.puzzles.making.standard import TOP, Proof, is_clear, least_margin, 
 from trimino.puzzles.puzzle import Certificate, CertifiedValue, Method
 from trimino.puzzles.same_position import same_actions
 from trimino.records.notation import format_action
-from trimino.rules import Action, MatchView, Position
+from trimino.rules import Action, MatchView, Place, Position
 
 WORLDS = 400
 """Worlds of the first proof; the second has twice as many."""
@@ -100,8 +100,7 @@ def _value(trial: ActionTrial, row: int) -> SampledValue:
 def _drop_hopeless(trial: ActionTrial, position: Position) -> list[SampledValue]:
     """Take out what is clearly worse, but not the next best, and what is the same as the best."""
     ranked = _by_points(trial)
-    best = trial.rows[ranked[0]].action
-    same = same_actions(position, best)
+    same = _same_as(trial.rows[ranked[0]].action, trial, position)
     values = {row: _value(trial, row) for row in ranked[1:]}
     floor = least_margin(position.rules)
     out = [
@@ -113,6 +112,14 @@ def _drop_hopeless(trial: ActionTrial, position: Position) -> list[SampledValue]
     if out:
         trial.keep([row for row in ranked if row not in out])
     return [values[row] for row in out if values[row].action not in same]
+
+
+def _same_as(best: Action, trial: ActionTrial, position: Position) -> list[Action]:
+    """The actions in the race that lead to the same position as the best."""
+    tiles = [row.action.tile for row in trial.rows if isinstance(row.action, Place)]
+    if not isinstance(best, Place) or tiles.count(best.tile) == 1:
+        return [best]
+    return same_actions(position, best)
 
 
 def _is_level(trial: ActionTrial, position: Position) -> bool:

@@ -51,8 +51,9 @@ def tempting_action(position: Position, values: Mapping[Action, float]) -> Actio
     """
     legal = position.legal
     answer = next(iter(values))
-    points = {place: total(legal.scores(place)) for place in legal.placements if place in values}
+    points = {place: total(legal.scores(place)) for place in legal.placements}
     most = max(points.values(), default=0)
     if most <= total(legal.scores(answer)):
         return None
-    return max((place for place in points if points[place] == most), key=values.__getitem__)
+    best = [place for place in points if points[place] == most and place in values]
+    return max(best, key=values.__getitem__, default=None)
