@@ -29,6 +29,7 @@ from tests.browser.tables import (
     with_rounds,
 )
 from tests.browser.visitor import REFUSED, Visitor
+from trimino.puzzles.puzzle_book import shipped_book
 
 Step = Callable[[Visitor], object]
 
@@ -274,6 +275,16 @@ def with_exercises(visitor: Visitor) -> None:
     keep(visitor, bridge_exercise()[0], bridge_exercise(seat=1)[0])
 
 
+def a_puzzle(visitor: Visitor) -> None:
+    visitor.open(f"/puzzles/{next(iter(shipped_book())).id}")
+
+
+def puzzle_shown(visitor: Visitor) -> None:
+    hand(visitor)
+    visitor.press("try-show")
+    visitor.button("puzzles-next").wait_for()
+
+
 def exercise(visitor: Visitor) -> None:
     visitor.press("training-start")
     hand(visitor)
@@ -338,6 +349,9 @@ STATES: dict[str, Scene] = SCENES | {
     "share-rules": Scene(at(NAMED_RULES), presses("my-rules-share")),
     "keep-rules": Scene(at(NAMED_RULES), presses("my-rules-keep")),
     "print": Scene(at("/print"), sees("print-make-sheet")),
+    "puzzles": Scene(at("/puzzles"), sees("puzzles-start")),
+    "puzzle": Scene(a_puzzle, hand),
+    "puzzle-shown": Scene(a_puzzle, puzzle_shown),
     "training-none": Scene(at("/training"), sees("home-replays")),
     "training": Scene(with_exercises, sees("training-start")),
     "exercise": Scene(with_exercises, exercise),

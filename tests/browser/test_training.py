@@ -7,7 +7,6 @@ from playwright.sync_api import Route, expect
 
 from tests.bots.matches import between
 from tests.browser.exercises import bridge_exercise, keep, lay
-from tests.browser.playing import tab_to
 from tests.browser.scenes import ENGINE_TIMEOUT
 from tests.browser.tables import upload_record
 from tests.browser.test_offline import offline
@@ -166,14 +165,3 @@ def test_an_exercise_is_solved_without_a_network(visit: Visit) -> None:
     begin(visitor)
     lay(visitor.page, bridge)
     expect(visitor.page.locator("[data-outcome=first]")).to_be_visible()
-
-
-def test_the_first_page_leads_to_training(visit: Visit) -> None:
-    visitor = visit()
-    visitor.open("/")
-    tab_to(
-        visitor.page,
-        lambda: visitor.page.evaluate("document.activeElement.pathname") == "/training",
-    )
-    visitor.page.keyboard.press("Enter")
-    visitor.sees("training-none")

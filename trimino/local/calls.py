@@ -8,7 +8,8 @@ without a server register their calls here.
 """
 
 import json
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from trimino.bots.plain import PLAIN_ROSTER
@@ -16,6 +17,13 @@ from trimino.local.local_games import LocalGames
 from trimino.local.plain_words import plain_words
 from trimino.local.print_calls import PRINT_CALLS, SayJson
 from trimino.pad.calls import PAD_CALLS
+from trimino.puzzles.puzzle_requests import (
+    RatingValues,
+    found_puzzle,
+    next_puzzle,
+    puzzle_list,
+    rated_attempt,
+)
 from trimino.records.record import load
 from trimino.room.log_row import LogRow
 from trimino.room.message_values import message_values
@@ -59,6 +67,20 @@ def _position(position: str, action: str | None = None) -> object:
     return position_values(position, action)
 
 
+def _next_puzzle(
+    rating: float | None = None,
+    done: Sequence[str] = (),
+    rules: str | None = None,
+    theme: str | None = None,
+) -> object:
+    rng = random.SystemRandom()
+    return next_puzzle(plain_words, rng, rating=rating, done=done, rules=rules, theme=theme)
+
+
+def _attempt(puzzle: str, action: str | None, rating: RatingValues | None = None) -> object:
+    return rated_attempt(puzzle, action, rating, plain_words)
+
+
 _GAMES = LocalGames()
 
 CALLS: dict[str, Call] = {
@@ -80,6 +102,10 @@ CALLS: dict[str, Call] = {
     "rules.house": lambda text: house_rules_values(text, plain_words),
     "rules.readings": lambda: reading_list(plain_words),
     "rules.position": _position,
+    "puzzles.list": puzzle_list,
+    "puzzles.next": _next_puzzle,
+    "puzzles.find": lambda puzzle: found_puzzle(puzzle, plain_words),
+    "puzzles.attempt": _attempt,
     **PAD_CALLS,
     **PRINT_CALLS,
 }

@@ -10,7 +10,7 @@ import random
 import zlib
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any
 
 from trimino.puzzles.errors import PuzzleError, PuzzleReason
@@ -122,4 +122,5 @@ def write_book(puzzles: Iterable[Puzzle], made: dict[str, Any]) -> bytes:
 @cache
 def shipped_book() -> PuzzleBook:
     """The book that ships with the package."""
-    return read_book(files(__package__).joinpath(SHIPPED).read_bytes())
+    # Works in an archive, too, without all that `importlib.resources` needs.
+    return read_book(get_data("trimino.puzzles", SHIPPED) or b"")

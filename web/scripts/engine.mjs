@@ -62,13 +62,13 @@ function fingerprint() {
     return digest.digest("hex").slice(0, 16);
 }
 
-/** The modules of a package, and the fonts that it prints with. */
+/** The modules of a package, the fonts that it prints with, and its puzzles. */
 function filesOf(name) {
     const top = join(SOURCES, name);
     if (!existsSync(top)) return [];
     return readdirSync(top, { recursive: true })
         .map((file) => join(top, file))
-        .filter((file) => /\.(py|ttf)$/.test(file) && statSync(file).isFile())
+        .filter((file) => /\.(py|ttf|jsonl\.gz)$/.test(file) && statSync(file).isFile())
         .sort();
 }
 

@@ -39,7 +39,7 @@ def pack(entry: str) -> bytes:
         importlib.import_module(name)
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
-        for name, content in sorted([*_modules(), *_fonts()]):
+        for name, content in sorted([*_modules(), *_data()]):
             archive.writestr(zipfile.ZipInfo(name), content)
     return file.getvalue()
 
@@ -51,9 +51,10 @@ def _whole_packages():
             yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def _fonts():
-    for path in SOURCES.glob("trimino/*/fonts/*.ttf"):
-        yield path.relative_to(SOURCES).as_posix(), path.read_bytes()
+def _data():
+    for pattern in ("trimino/*/fonts/*.ttf", "trimino/puzzles/*.jsonl.gz"):
+        for path in SOURCES.glob(pattern):
+            yield path.relative_to(SOURCES).as_posix(), path.read_bytes()
 
 
 def _modules():

@@ -32,6 +32,9 @@ export interface Prefs {
     offersGuide: boolean;
     /** Whether there are games on this device. */
     playedHere: boolean;
+    /** The rule set and the theme of puzzles to try; “all” for all. */
+    puzzleRules: string;
+    puzzleTheme: string;
     /** How tiles are entered on the score pad; null for what fits the screen. */
     padKeys: "tiles" | "numbers" | null;
     /** Whether tiles are laid on the score pad as they lie on the table. */
@@ -59,6 +62,8 @@ const DEFAULTS: Prefs = {
     keys: true,
     offersGuide: true,
     playedHere: false,
+    puzzleRules: "all",
+    puzzleTheme: "all",
     padKeys: null,
     padReferee: false,
     explained: [],

@@ -10,6 +10,7 @@ export type Route =
     | { page: "learn"; sheet: string | null; topic: string | null }
     | { page: "print"; sheet: string | null; house: string | null }
     | { page: "pad"; show: "list" | "family" | "shared" | "evening"; id: string }
+    | { page: "puzzles"; puzzle: string | null }
     | { page: "training" }
     | { page: "device-link"; token: string }
     | { page: "settings" }
@@ -50,6 +51,10 @@ const PATTERNS: readonly [RegExp, (found: RegExpMatchArray, hash: string) => Rou
         }),
     ],
     [new RegExp(`^/pad(?:/${ID})?$`), ([, id], hash) => pad(id, hash)],
+    [
+        new RegExp(`^/puzzles(?:/${ID})?$`),
+        ([, puzzle]) => ({ page: "puzzles", puzzle: puzzle ?? null }),
+    ],
     [/^\/training$/, () => ({ page: "training" })],
     [new RegExp(`^/device/${ID}$`), ([, token = ""]) => ({ page: "device-link", token })],
     [/^\/settings$/, () => ({ page: "settings" })],
@@ -74,6 +79,10 @@ export function replayPath(of: "table" | "upload", id: string, round = 1, action
 
 export function learnPath(sheet?: string, topic?: string): string {
     return `/learn${sheet ? `/${sheet}` : ""}${topic ? `#${topic}` : ""}`;
+}
+
+export function puzzlePath(puzzle: string): string {
+    return `/puzzles/${puzzle}`;
 }
 
 /** Path of what can be printed, with a sheet chosen, or house rules by their link or document. */

@@ -64,14 +64,14 @@ home-over = { $rounds ->
 }
 home-play-now = Hrát
 home-play-now-how = { $rules }, soupeř: { $bot }
+home-puzzles = Úlohy
+home-puzzles-about = Najdi nejlepší tah; tvoje chyby se vracejí
 home-replays = Přehrávání her
 home-replays-about = Podívej se na hru znovu, tah po tahu
 home-rules = Pravidla
 home-rules-about = S příklady k vyzkoušení
 home-running = Tvoje hry
 home-solo-about = Dostaň se do žebříčku
-home-training = Trénink
-home-training-about = Tvoje chyby se vracejí jako cvičení
 home-waiting = Čeká se na hráče
 home-watch = Můžeš se dívat
 
@@ -876,11 +876,25 @@ try-opponent = { $count ->
     [2] Soupeř
    *[other] Hráč { $seat }
 }
+try-find = Jsi na tahu. Najdi nejlepší tah.
 try-right = Správně!
 try-right-second = Správně na druhý pokus.
 try-wrong = To není nejlepší tah. Zkus to ještě jednou.
 try-best = Nejlepší tah: { $action }.
 try-show = Ukázat řešení
+puzzles-title = Úlohy
+puzzles-find = Najdi nejlepší tah
+puzzles-rating = Tvůj rating: { $rating }
+puzzles-rated = Tvůj rating: { $rating } ({ SIGNED($change) })
+puzzles-difficulty = Úloha { $rating }
+puzzles-next = Další úloha
+puzzles-choose = Jaké úlohy?
+puzzles-theme = Téma
+puzzles-any-theme = Všechna témata
+puzzles-rules = Pravidla
+puzzles-any-rules = Všechna pravidla
+puzzles-start = Začít
+puzzles-all-tried = Tyhle úlohy už máš všechny za sebou.
 training-title = Trénink
 training-about = Tvoje chyby z rozebraných her se sem vracejí, dokud je nezvládneš, nejvýš pět denně. Zůstávají jen v tomhle zařízení.
 training-none = Zatím žádná cvičení

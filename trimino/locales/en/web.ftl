@@ -57,14 +57,14 @@ home-over = { $rounds ->
 }
 home-play-now = Play now
 home-play-now-how = { $rules } · bot: { $bot }
+home-puzzles = Puzzles
+home-puzzles-about = Find the best move; your own mistakes come back
 home-replays = Replays
 home-replays-about = Watch a game again, move by move
 home-rules = The rules
 home-rules-about = With examples you can try
 home-running = Your games
 home-solo-about = Beat the high scores
-home-training = Training
-home-training-about = Your own mistakes come back as exercises
 home-waiting = Waiting for players
 home-watch = You can watch
 
@@ -813,11 +813,25 @@ try-opponent = { $count ->
     [2] Opponent
    *[other] Player { $seat }
 }
+try-find = Your turn. Find the best move.
 try-right = Right!
 try-right-second = Right at the second try.
 try-wrong = Not the best move. Try once more.
 try-best = The best move: { $action }.
 try-show = Show the solution
+puzzles-title = Puzzles
+puzzles-find = Find the best move
+puzzles-rating = Your rating: { $rating }
+puzzles-rated = Your rating: { $rating } ({ SIGNED($change) })
+puzzles-difficulty = Puzzle { $rating }
+puzzles-next = Next puzzle
+puzzles-choose = Which puzzles?
+puzzles-theme = Theme
+puzzles-any-theme = All themes
+puzzles-rules = Rules
+puzzles-any-rules = All rules
+puzzles-start = Start
+puzzles-all-tried = You have tried all of these puzzles.
 training-title = Training
 training-about = Your mistakes from analysed matches come back here until you know better, at most five a day. They are kept on this device only.
 training-none = No exercises yet

@@ -60,14 +60,14 @@ home-over = { $rounds ->
 }
 home-play-now = Žaisti dabar
 home-play-now-how = { $rules }, varžovas: { $bot }
+home-puzzles = Užduotys
+home-puzzles-about = Rask geriausią ėjimą; tavo klaidos sugrįžta
 home-replays = Peržiūros
 home-replays-about = Pažiūrėk partiją dar kartą, ėjimas po ėjimo
 home-rules = Taisyklės
 home-rules-about = Su paveikslėliais, kuriuos gali išbandyti
 home-running = Tavo partijos
 home-solo-about = Pranok geriausius rezultatus
-home-training = Treniruotė
-home-training-about = Tavo klaidos sugrįžta kaip pratimai
 home-waiting = Laukiama žaidėjų
 home-watch = Galima stebėti
 
@@ -852,11 +852,25 @@ try-opponent = { $count ->
     [2] Priešininkas
    *[other] { $seat } žaidėjas
 }
+try-find = Tavo ėjimas. Rask geriausią.
 try-right = Teisingai!
 try-right-second = Teisingai antru bandymu.
 try-wrong = Tai ne geriausias ėjimas. Bandyk dar kartą.
 try-best = Geriausias ėjimas: { $action }.
 try-show = Parodyti sprendimą
+puzzles-title = Užduotys
+puzzles-find = Rask geriausią ėjimą
+puzzles-rating = Tavo reitingas: { $rating }
+puzzles-rated = Tavo reitingas: { $rating } ({ SIGNED($change) })
+puzzles-difficulty = Užduotis { $rating }
+puzzles-next = Kita užduotis
+puzzles-choose = Kokios užduotys?
+puzzles-theme = Tema
+puzzles-any-theme = Visos temos
+puzzles-rules = Taisyklės
+puzzles-any-rules = Visos taisyklės
+puzzles-start = Pradėti
+puzzles-all-tried = Visos šios užduotys jau bandytos.
 training-title = Treniruotė
 training-about = Tavo klaidos iš išanalizuotų partijų čia sugrįžta, kol jas įveiksi, ne daugiau kaip penkios per dieną. Jos saugomos tik šiame įrenginyje.
 training-none = Pratimų dar nėra

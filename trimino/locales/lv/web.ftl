@@ -60,14 +60,14 @@ home-over = { $rounds ->
 }
 home-play-now = Spēlēt tūlīt
 home-play-now-how = { $rules }, pretinieks: { $bot }
+home-puzzles = Uzdevumi
+home-puzzles-about = Atrodi labāko gājienu; tavas kļūdas atgriežas
 home-replays = Atkārtojumi
 home-replays-about = Noskaties spēli vēlreiz, gājienu pa gājienam
 home-rules = Noteikumi
 home-rules-about = Ar piemēriem, ko var izmēģināt
 home-running = Tavas spēles
 home-solo-about = Pārspēj labākos rezultātus
-home-training = Treniņš
-home-training-about = Tavas kļūdas atgriežas kā vingrinājumi
 home-waiting = Gaida spēlētājus
 home-watch = Var skatīties
 
@@ -852,11 +852,25 @@ try-opponent = { $count ->
     [2] Pretinieks
    *[other] { $seat }. spēlētājs
 }
+try-find = Tavs gājiens. Atrodi labāko.
 try-right = Pareizi!
 try-right-second = Pareizi ar otro mēģinājumu.
 try-wrong = Tas nav labākais gājiens. Mēģini vēlreiz.
 try-best = Labākais gājiens: { $action }.
 try-show = Parādīt atrisinājumu
+puzzles-title = Uzdevumi
+puzzles-find = Atrodi labāko gājienu
+puzzles-rating = Tavs reitings: { $rating }
+puzzles-rated = Tavs reitings: { $rating } ({ SIGNED($change) })
+puzzles-difficulty = Uzdevums { $rating }
+puzzles-next = Nākamais uzdevums
+puzzles-choose = Kādus uzdevumus?
+puzzles-theme = Temats
+puzzles-any-theme = Visi temati
+puzzles-rules = Noteikumi
+puzzles-any-rules = Visi noteikumi
+puzzles-start = Sākt
+puzzles-all-tried = Šie uzdevumi visi jau ir mēģināti.
 training-title = Treniņš
 training-about = Tavas kļūdas no analizētām spēlēm atgriežas šeit, līdz tās ir apgūtas, ne vairāk kā piecas dienā. Tās glabājas tikai šajā ierīcē.
 training-none = Vingrinājumu vēl nav

@@ -68,14 +68,14 @@ home-over = { $rounds ->
 }
 home-play-now = Играть
 home-play-now-how = { $rules }, соперник: { $bot }
+home-puzzles = Задачи
+home-puzzles-about = Найдите лучший ход; ваши ошибки вернутся
 home-replays = Просмотр партий
 home-replays-about = Пересмотрите партию ход за ходом
 home-rules = Правила
 home-rules-about = С интерактивными примерами
 home-running = Ваши партии
 home-solo-about = Побейте рекорды
-home-training = Тренировка
-home-training-about = Ваши ошибки возвращаются упражнениями
 home-waiting = Ждём игроков
 home-watch = Можно посмотреть
 
@@ -881,11 +881,25 @@ try-opponent = { $count ->
     [2] Соперник
    *[other] Игрок { $seat }
 }
+try-find = Ваш ход. Найдите лучший.
 try-right = Верно!
 try-right-second = Верно со второй попытки.
 try-wrong = Это не лучший ход. Попробуйте ещё раз.
 try-best = Лучший ход: { $action }.
 try-show = Показать решение
+puzzles-title = Задачи
+puzzles-find = Найдите лучший ход
+puzzles-rating = Ваш рейтинг: { $rating }
+puzzles-rated = Ваш рейтинг: { $rating } ({ SIGNED($change) })
+puzzles-difficulty = Задача { $rating }
+puzzles-next = Следующая задача
+puzzles-choose = Какие задачи?
+puzzles-theme = Тема
+puzzles-any-theme = Все темы
+puzzles-rules = Правила
+puzzles-any-rules = Все правила
+puzzles-start = Начать
+puzzles-all-tried = Все эти задачи вы уже пробовали.
 training-title = Тренировка
 training-about = Ваши ошибки из разобранных партий возвращаются сюда, пока не будут усвоены, не больше пяти в день. Они хранятся только на этом устройстве.
 training-none = Упражнений пока нет

@@ -44,6 +44,7 @@ class RequestKind(StrEnum):
     CHECK = "check"
     STORY = "story"
     POSITION = "position"
+    PUZZLE = "puzzle"
     GREETING = "greeting"
     SOCKET = "socket"
     FRAME = "frame"
@@ -72,6 +73,7 @@ GUEST = {
     RequestKind.CHECK: Rate(10, 3.0),
     RequestKind.STORY: Rate(40, 1.0),
     RequestKind.POSITION: Rate(40, 0.5),
+    RequestKind.PUZZLE: Rate(40, 0.5),
     RequestKind.GREETING: Rate(5, 3.0),
     RequestKind.SOCKET: Rate(20, 1.0),
     RequestKind.FRAME: Rate(1000, 0.01),
@@ -94,6 +96,7 @@ ADDRESS = {
     RequestKind.CHECK: Rate(30, 1.0),
     RequestKind.STORY: Rate(300, 0.2),
     RequestKind.POSITION: Rate(100, 0.1),
+    RequestKind.PUZZLE: Rate(400, 0.05),
     RequestKind.GREETING: Rate(100, 0.1),
     RequestKind.SOCKET: Rate(200, 0.1),
     RequestKind.FRAME: Rate(20_000, 0.0005),

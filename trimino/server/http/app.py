@@ -14,7 +14,7 @@ from trimino import __version__
 from trimino.rules import TriminoError
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http import socket
-from trimino.server.http.endpoints import health, me, printing, records, rules, tables
+from trimino.server.http.endpoints import health, me, printing, puzzles, records, rules, tables
 from trimino.server.http.error_responses import error_body, refusal
 from trimino.server.http.middleware import add_middleware
 from trimino.server.http.openapi import describe, description_of
@@ -44,7 +44,7 @@ def create_app(config: Config, folder: Path | None = None) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.service = service
-    for endpoints in (me, tables, socket, records, rules, printing, health):
+    for endpoints in (me, tables, socket, records, rules, puzzles, printing, health):
         app.include_router(endpoints.router)
     app.router.default = Pages(folder or app_folder(), app.router.default)
     app.add_exception_handler(TriminoError, _refuse)

@@ -26,6 +26,7 @@ STATUS: dict[str, HTTPStatus] = {
     ServerReason.ANALYSIS_NOT_YOURS: HTTPStatus.FORBIDDEN,
     ServerReason.NO_PAGE: HTTPStatus.NOT_FOUND,
     ServerReason.STOPPING: HTTPStatus.SERVICE_UNAVAILABLE,
+    "puzzle-unknown": HTTPStatus.NOT_FOUND,
     "table-match-not-over": HTTPStatus.CONFLICT,
     "table-removal-changed": HTTPStatus.CONFLICT,
     "store-unavailable": HTTPStatus.SERVICE_UNAVAILABLE,

@@ -564,6 +564,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description The themes and rule sets of which there are puzzles.
+         */
+        get: operations["puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puzzle To Try
+         * @description A puzzle near a rating that was not tried yet.
+         */
+        post: operations["puzzle_to_try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle By Id
+         * @description A puzzle, without its answer.
+         */
+        get: operations["puzzle_by_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description Check an attempt; the answer and its explanation come with it.
+         *
+         *     An action that is not legal is refused. A first attempt brings one's rating, which it moves.
+         */
+        post: operations["try_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/print/tiles.pdf": {
         parameters: {
             query?: never;
@@ -837,6 +919,15 @@ export interface components {
             error: components["schemas"]["MessageValues"] | null;
         };
         /**
+         * AttemptForm
+         * @description An action in the notation, null to give up; a first attempt comes with one's rating.
+         */
+        AttemptForm: {
+            /** Action */
+            action: string | null;
+            rating?: components["schemas"]["RatingForm"] | null;
+        };
+        /**
          * Away
          * @description Who plays for someone who stays away.
          * @enum {string}
@@ -1001,6 +1092,16 @@ export interface components {
             amount: number;
             /** Error */
             error: number;
+        };
+        /**
+         * CountedValues
+         * @description A theme or a rule set, and the number of its puzzles; `puzzle-theme-ID` names a theme.
+         */
+        CountedValues: {
+            /** Id */
+            id: string;
+            /** Puzzles */
+            puzzles: number;
         };
         /**
          * CourseValues
@@ -1433,6 +1534,16 @@ export interface components {
             title: components["schemas"]["MessageValues"];
         };
         /**
+         * LineValues
+         * @description An action of the best play, and whose it is.
+         */
+        LineValues: {
+            /** Seat */
+            seat: number;
+            /** Action */
+            action: string;
+        };
+        /**
          * Lists
          * @description The bots and greetings to choose from.
          */
@@ -1634,6 +1745,30 @@ export interface components {
         NameForm: {
             /** Name */
             name: string;
+        };
+        /**
+         * NextPuzzleForm
+         * @description The next puzzle to try: near a rating, not one of those done, of some rules or theme.
+         */
+        NextPuzzleForm: {
+            /** Rating */
+            rating?: number | null;
+            /**
+             * Done
+             * @default []
+             */
+            done: string[];
+            /** Rules */
+            rules?: string | null;
+            /** Theme */
+            theme?: string | null;
+        };
+        /**
+         * NextPuzzleValues
+         * @description The next puzzle; null if all were tried.
+         */
+        NextPuzzleValues: {
+            puzzle: components["schemas"]["PuzzleValues"] | null;
         };
         /**
          * NotedActionValues
@@ -1860,6 +1995,58 @@ export interface components {
             totals: number[];
         };
         /**
+         * ProvenValues
+         * @description What an action gains on the others, with its standard error.
+         */
+        ProvenValues: {
+            /** Action */
+            action: string;
+            /** Points */
+            points: number;
+            /** Error */
+            error: number;
+        };
+        /**
+         * PuzzleListValues
+         * @description The themes and rule sets of which there are puzzles.
+         */
+        PuzzleListValues: {
+            /** Themes */
+            themes: components["schemas"]["CountedValues"][];
+            /** Rules */
+            rules: components["schemas"]["CountedValues"][];
+        };
+        /**
+         * PuzzleValues
+         * @description A puzzle without its answer; `match` is what a view frame has there.
+         *
+         *     `open` says that nothing is hidden: then `unseen` is the other player's hand.
+         */
+        PuzzleValues: {
+            /** Id */
+            id: string;
+            /** Position */
+            position: string;
+            /** Rules */
+            rules: string | {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number;
+            /** Open */
+            open: boolean;
+            match: components["schemas"]["MatchValues"];
+            /** Unseen */
+            unseen: string[];
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
+            asks: components["schemas"]["MessageValues"];
+        };
+        /**
          * QuotationValues
          * @description Exact words of a sheet, in the language of that sheet.
          */
@@ -1870,6 +2057,61 @@ export interface components {
             language: string;
             /** Words */
             words: string;
+        };
+        /**
+         * RatedAttemptValues
+         * @description An attempt with the rating after it; null if it was not rated.
+         */
+        RatedAttemptValues: {
+            /** Id */
+            id: string;
+            /** Action */
+            action: string | null;
+            /** Solved */
+            solved: boolean;
+            /** Lost */
+            lost: number | null;
+            /** Answers */
+            answers: string[];
+            /** Themes */
+            themes: string[];
+            /** Told */
+            told: components["schemas"]["MessageValues"][];
+            /** Line */
+            line: components["schemas"]["LineValues"][];
+            /** Values */
+            values: components["schemas"]["ProvenValues"][];
+            /** Method */
+            method: string;
+            /** Solved By */
+            solved_by: {
+                [key: string]: number;
+            };
+            rating: components["schemas"]["RatingValues"] | null;
+        };
+        /**
+         * RatingForm
+         * @description A rating by Glicko-2, as the attempt before gave it.
+         */
+        RatingForm: {
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
+            /** Volatility */
+            volatility: number;
+        };
+        /**
+         * RatingValues
+         * @description A rating by Glicko-2.
+         */
+        RatingValues: {
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
+            /** Volatility */
+            volatility: number;
         };
         /**
          * ReadingList
@@ -5103,6 +5345,277 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleListValues"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    puzzle_to_try: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextPuzzleForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextPuzzleValues"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    puzzle_by_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleValues"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    try_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatedAttemptValues"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -45,6 +45,11 @@ const ANSWERS: Record<string, Answering> = {
     "post /api/rules": ({ body }) => ask("rules.explain", body),
     "post /api/house-rules": ({ body }) => ask("rules.house", body),
     "post /api/positions": ({ body }) => ask("rules.position", body),
+    "get /api/puzzles": () => ask("puzzles.list"),
+    "post /api/puzzles/next": ({ body }) => ask("puzzles.next", body),
+    "get /api/puzzles/{puzzle}": ({ path }) => ask("puzzles.find", path),
+    "post /api/puzzles/{puzzle}/attempts": ({ path, body }) =>
+        ask("puzzles.attempt", { ...path, ...body }),
     "get /api/print/tiles.pdf": ({ query }) => print("print.tiles", query),
     "get /api/print/sheet.pdf": ({ query }) => print("print.sheet", query),
     "get /api/print/card.pdf": ({ query }) => print("print.card", query),

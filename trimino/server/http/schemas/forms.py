@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from trimino.analysis.report_types import MatchAnalysisValues
+from trimino.puzzles.puzzle_requests import RatingValues
 from trimino.records.house_rules_notation import MAX_RULES_TEXT
 from trimino.room.frame_types import (
     MessageValues,
@@ -160,6 +161,38 @@ class PositionForm(StrictForm):
 
     position: Annotated[str, Field(max_length=4000)]
     action: Annotated[str, Field(max_length=40)] | None = None
+
+
+class RatingForm(StrictForm):
+    """A rating by Glicko-2, as the attempt before gave it."""
+
+    rating: Annotated[float, Field(ge=-10_000, le=10_000)]
+    deviation: Annotated[float, Field(ge=1, le=350)]
+    volatility: Annotated[float, Field(ge=0.001, le=0.1)]
+
+    @property
+    def values(self) -> RatingValues:
+        return {
+            "rating": self.rating,
+            "deviation": self.deviation,
+            "volatility": self.volatility,
+        }
+
+
+class NextPuzzleForm(StrictForm):
+    """The next puzzle to try: near a rating, not one of those done, of some rules or theme."""
+
+    rating: Annotated[float, Field(ge=-10_000, le=10_000)] | None = None
+    done: Annotated[list[Token], Field(max_length=5000)] = []
+    rules: Token | None = None
+    theme: Token | None = None
+
+
+class AttemptForm(StrictForm):
+    """An action in the notation, null to give up; a first attempt comes with one's rating."""
+
+    action: Annotated[str, Field(max_length=40)] | None
+    rating: RatingForm | None = None
 
 
 class RulesForm(StrictForm):

@@ -1,0 +1,131 @@
+"""Puzzles: solved, failed and revealed, rated once, by theme and rules, without a network too."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.exercises import lay
+from tests.browser.test_offline import offline
+from tests.browser.visitor import LOOKS, REFUSED, Visitor
+from trimino.puzzles.puzzle import Puzzle
+from trimino.puzzles.puzzle_book import rules_of, shipped_book
+from trimino.records.notation import format_action
+from trimino.rules import Place
+
+Visit = Callable[..., Visitor]
+
+
+def placing() -> tuple[Puzzle, Place, Place]:
+    """A puzzle that a tile solves, that placement, and a wrong one with another tile."""
+    for puzzle in shipped_book():
+        places = [place for place in puzzle.table.legal.placements if fits_one_way(puzzle, place)]
+        right = [place for place in places if format_action(place) in puzzle.answers]
+        wrong = [place for place in places if right and place.tile != right[0].tile]
+        if wrong:
+            return puzzle, right[0], wrong[0]
+    raise AssertionError("There is no such puzzle")
+
+
+def fits_one_way(puzzle: Puzzle, place: Place) -> bool:
+    same = puzzle.table.legal.of(place.tile)
+    return sum((other.field, other.at) == (place.field, place.at) for other in same) == 1
+
+
+def opened(visitor: Visitor, puzzle: Puzzle) -> None:
+    visitor.open(f"/puzzles/{puzzle.id}")
+    visitor.page.locator("[data-hand-tile]").first.wait_for()
+
+
+def rating(visitor: Visitor) -> int:
+    return int(visitor.page.locator("[data-rating]").get_attribute("data-rating") or 0)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_puzzle_is_solved_and_moves_the_rating(look: str, visit: Visit) -> None:
+    visitor = visit(**LOOKS[look])
+    page = visitor.page
+    puzzle, right, _ = placing()
+    opened(visitor, puzzle)
+    expect(page.locator("[data-rating]")).to_have_count(0)
+    lay(page, right)
+    expect(page.locator("[data-outcome=first]")).to_contain_text(visitor.say("try-right"))
+    expect(page.locator(f'[data-tile="{right.tile}"]')).to_be_visible()
+    first = rating(visitor)
+    assert first > 1500
+    # What was tried before is not rated again.
+    opened(visitor, puzzle)
+    lay(page, right)
+    expect(page.locator("[data-outcome=first]")).to_be_visible()
+    assert rating(visitor) == first
+    visitor.press("puzzles-next")
+    expect(page).not_to_have_url(f"{visitor.server.url}/puzzles/{puzzle.id}")
+    page.locator("[data-hand-tile]").first.wait_for()
+
+
+def test_a_wrong_answer_gives_one_more_try_and_then_the_solution(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    puzzle, right, wrong = placing()
+    opened(visitor, puzzle)
+    lay(page, wrong)
+    told = page.locator("[data-wrong='1']")
+    expect(told).to_contain_text(visitor.say("try-wrong"))
+    # The solution is not given away.
+    answer = str(right.tile)
+    assert answer not in told.inner_text()
+    lay(page, wrong)
+    expect(page.locator("[data-outcome=shown]")).to_contain_text(answer)
+    expect(page.locator(f'[data-tile="{answer}"]')).to_be_visible()
+    assert rating(visitor) < 1500
+    expect(visitor.button("puzzles-next")).to_be_focused()
+
+
+def test_who_gives_up_sees_the_solution(visit: Visit) -> None:
+    visitor = visit()
+    opened(visitor, placing()[0])
+    visitor.press("try-show")
+    expect(visitor.page.locator("[data-outcome=shown]")).to_be_visible()
+    assert rating(visitor) < 1500
+
+
+def test_puzzles_are_chosen_by_rules_and_theme(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open("/puzzles")
+    puzzle, *_ = placing()
+    rules, theme = rules_of(puzzle), puzzle.themes[0]
+    page.get_by_label(visitor.say("puzzles-rules"), exact=True).select_option(rules)
+    page.get_by_label(visitor.say("puzzles-theme"), exact=True).select_option(theme)
+    visitor.press("puzzles-start")
+    page.wait_for_url("**/puzzles/*")
+    shown = shipped_book().find(page.url.rpartition("/")[2])
+    assert rules_of(shown) == rules
+    assert theme in shown.themes
+    page.go_back()
+    expect(page.get_by_label(visitor.say("puzzles-rules"), exact=True)).to_have_value(rules)
+
+
+def test_a_puzzle_that_does_not_exist_says_so(visit: Visit) -> None:
+    visitor = visit(expects=(REFUSED,))
+    visitor.open("/puzzles/nothing")
+    expect(visitor.page.get_by_text("nothing")).to_be_visible()
+    visitor.button("ui-home").wait_for()
+
+
+def test_a_puzzle_is_solved_without_a_network(visit: Visit) -> None:
+    visitor = offline(visit)
+    puzzle, right, _ = placing()
+    opened(visitor, puzzle)
+    lay(visitor.page, right)
+    expect(visitor.page.locator("[data-outcome=first]")).to_be_visible()
+    visitor.press("puzzles-next")
+    expect(visitor.page).not_to_have_url(f"{visitor.server.url}/puzzles/{puzzle.id}")
+
+
+def test_the_first_page_leads_to_puzzles_and_training(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open("/")
+    visitor.press("home-puzzles")
+    visitor.button("puzzles-start").wait_for()
+    visitor.press("training-title")
+    visitor.sees("training-none")

@@ -1,0 +1,117 @@
+"""What screens ask about puzzles: which there are, the next one, and attempts that are rated.
+
+A server and a device without one answer alike. Nothing is kept here: who asks brings the ids of the
+puzzles they have tried, and their rating.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Collection
+from functools import cache
+
+from trimino.puzzles.errors import PuzzleError, PuzzleReason
+from trimino.puzzles.puzzle_book import rules_of, shipped_book
+from trimino.puzzles.puzzle_json import AttemptValues, PuzzleValues, attempt_values, puzzle_values
+from trimino.puzzles.rating import NEWCOMER, PuzzleRating, rate
+from trimino.puzzles.theme import Theme
+from trimino.records.typed_dict import TypedDict
+from trimino.room.message_values import Say
+
+
+class RatingValues(TypedDict):
+    """A rating by Glicko-2."""
+
+    rating: float
+    deviation: float
+    volatility: float
+
+
+class CountedValues(TypedDict):
+    """A theme or a rule set, and the number of its puzzles; `puzzle-theme-ID` names a theme."""
+
+    id: str
+    puzzles: int
+
+
+class PuzzleListValues(TypedDict):
+    """The themes and rule sets of which there are puzzles."""
+
+    themes: list[CountedValues]
+    rules: list[CountedValues]
+
+
+class NextPuzzleValues(TypedDict):
+    """The next puzzle; null if all were tried."""
+
+    puzzle: PuzzleValues | None
+
+
+class RatedAttemptValues(AttemptValues):
+    """An attempt with the rating after it; null if it was not rated."""
+
+    rating: RatingValues | None
+
+
+@cache
+def puzzle_list() -> PuzzleListValues:
+    """The themes and rule sets of which there are puzzles."""
+    book = shipped_book()
+    themes = Counter(theme for puzzle in book for theme in puzzle.themes)
+    rules = Counter(map(rules_of, book))
+    return {
+        "themes": [{"id": theme, "puzzles": themes[theme]} for theme in Theme if themes[theme]],
+        "rules": [{"id": id, "puzzles": count} for id, count in sorted(rules.items())],
+    }
+
+
+def next_puzzle(
+    say: Say,
+    rng: random.Random,
+    *,
+    rating: float | None = None,
+    done: Collection[str] = (),
+    rules: str | None = None,
+    theme: str | None = None,
+) -> NextPuzzleValues:
+    """A puzzle near a rating that was not tried yet."""
+    found = shipped_book().choose(
+        NEWCOMER.rating if rating is None else rating,
+        rng,
+        done=frozenset(done),
+        rules=None if rules is None else [rules],
+        theme=None if theme is None else _theme(theme),
+    )
+    return {"puzzle": None if found is None else puzzle_values(found, say)}
+
+
+def found_puzzle(puzzle: str, say: Say) -> PuzzleValues:
+    """The puzzle of an id, without its answer."""
+    return puzzle_values(shipped_book().find(puzzle), say)
+
+
+def rated_attempt(
+    puzzle: str, action: str | None, rating: RatingValues | None, say: Say
+) -> RatedAttemptValues:
+    """A checked attempt, None to give up; a first one comes with the rating, which it moves."""
+    found = shipped_book().find(puzzle)
+    values = attempt_values(found, action, say)
+    moved = None
+    if rating is not None:
+        score = 1.0 if values["solved"] else 0.0
+        moved = rating_values(rate(PuzzleRating(**rating), found.as_rating, score))
+    return {**values, "rating": moved}
+
+
+def rating_values(rating: PuzzleRating) -> RatingValues:
+    """A rating as JSON, rounded."""
+    return {
+        "rating": round(rating.rating, 2),
+        "deviation": round(rating.deviation, 2),
+        "volatility": round(rating.volatility, 6),
+    }
+
+
+def _theme(name: str) -> Theme:
+    if name not in list(Theme):
+        raise PuzzleError(PuzzleReason.THEME_UNKNOWN, name=name, known=", ".join(Theme))
+    return Theme(name)

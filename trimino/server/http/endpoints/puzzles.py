@@ -1,0 +1,74 @@
+"""Endpoints of puzzles."""
+
+import random
+
+from fastapi import APIRouter, Response
+from pydantic_core import to_json
+
+from trimino.puzzles.puzzle_json import PuzzleValues
+from trimino.puzzles.puzzle_requests import (
+    NextPuzzleValues,
+    PuzzleListValues,
+    RatedAttemptValues,
+    found_puzzle,
+    next_puzzle,
+    puzzle_list,
+    rated_attempt,
+)
+from trimino.server.access.rate_limits import RequestKind
+from trimino.server.http.endpoints.tables import TableId
+from trimino.server.http.openapi import refusing
+from trimino.server.http.requester import CurrentRequester
+from trimino.server.http.schemas.forms import AttemptForm, NextPuzzleForm
+from trimino.words import in_english
+
+router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
+
+
+@router.get("", response_model=PuzzleListValues)
+async def puzzles(requester: CurrentRequester) -> Response:
+    """The themes and rule sets of which there are puzzles."""
+    requester.take(RequestKind.PUZZLE)
+    listed = await requester.service.compute(requester.address, lambda: to_json(puzzle_list()))
+    return Response(listed, media_type="application/json")
+
+
+@router.post("/next")
+async def puzzle_to_try(form: NextPuzzleForm, requester: CurrentRequester) -> NextPuzzleValues:
+    """A puzzle near a rating that was not tried yet."""
+    requester.take(RequestKind.PUZZLE)
+    return await requester.service.compute(
+        requester.address,
+        lambda: next_puzzle(
+            in_english,
+            random.SystemRandom(),
+            rating=form.rating,
+            done=form.done,
+            rules=form.rules,
+            theme=form.theme,
+        ),
+    )
+
+
+@router.get("/{puzzle}", responses=refusing(404))
+async def puzzle_by_id(puzzle: TableId, requester: CurrentRequester) -> PuzzleValues:
+    """A puzzle, without its answer."""
+    requester.take(RequestKind.PUZZLE)
+    return await requester.service.compute(
+        requester.address, lambda: found_puzzle(puzzle, in_english)
+    )
+
+
+@router.post("/{puzzle}/attempts", responses=refusing(404))
+async def try_puzzle(
+    puzzle: TableId, form: AttemptForm, requester: CurrentRequester
+) -> RatedAttemptValues:
+    """Check an attempt; the answer and its explanation come with it.
+
+    An action that is not legal is refused. A first attempt brings one's rating, which it moves.
+    """
+    requester.take(RequestKind.PUZZLE)
+    rating = None if form.rating is None else form.rating.values
+    return await requester.service.compute(
+        requester.address, lambda: rated_attempt(puzzle, form.action, rating, in_english)
+    )
