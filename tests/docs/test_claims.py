@@ -14,6 +14,7 @@ from trimino.analysis.grading import DECAY, DECIDED, EQUAL, FAULTS, NOISE, Grade
 from trimino.bots.roster import ROSTER
 from trimino.bots.search_bots import SearchBot
 from trimino.client.table_socket import MAX_PAUSE
+from trimino.engine.action_choice import certainty_of
 from trimino.engine.endgame import MARGIN
 from trimino.envs.numbering import ACTIONS
 from trimino.room.settings import MAX_TURN_SECONDS, MIN_TURN_SECONDS
@@ -73,6 +74,11 @@ def test_levels_of_bots() -> None:
             cells = (f"`{entry.name}`", f"{entry.budget.simulations:,}", missed, patient)
             row = "| {} | {} | {} | {} of matches |".format(*cells).replace("%", " %")
             assert row in told
+
+
+def test_the_gate_of_the_search() -> None:
+    two, more = certainty_of(2), certainty_of(4)
+    assert f"the gate: {two:g} with two players, {more:g} with more." in page("strength")
 
 
 def test_tables_of_the_study() -> None:

@@ -17,7 +17,7 @@ from trimino.engine.search import POINT, Search, ranked_codes
 from trimino.engine.transpositions import Memory, kept_memory
 from trimino.rules import Action, MatchView
 
-CERTAINTY, CERTAINTY_OF_TWO = 0.3, 2.5
+CERTAINTY, CERTAINTY_OF_TWO = 1.0, 2.5
 """Standard errors by which another action must beat the heuristic's choice, which is better with
 two players than with more."""
 
@@ -61,9 +61,8 @@ def choose_action(
     if len(options) == 1:
         return options[0]
     if not is_open(view):
-        certainty = CERTAINTY_OF_TWO if view.players == 2 else CERTAINTY
-        begun = divided_search(view, budget, rng, executor, options, _candidates(budget))
-        return begun.best(certainty)
+        begun = divided_search(view, budget, rng, executor, options, candidates(budget))
+        return begun.best(certainty_of(view.players))
     begun = Search(view, rng.getrandbits(63), options)
     endgame = play_endgame(begun, budget)
     if not endgame.is_solved:
@@ -130,7 +129,12 @@ def play_endgame(begun: Search, budget: Budget, margin: int = MARGIN) -> Endgame
     return endgame
 
 
-def _candidates(budget: Budget) -> int:
+def certainty_of(players: int) -> float:
+    """The gate: by how many standard errors another action must beat the heuristic's choice."""
+    return CERTAINTY_OF_TWO if players == 2 else CERTAINTY
+
+
+def candidates(budget: Budget) -> int:
     """How many actions a budget can tell apart: the square root of its simulations."""
     simulations = budget.simulations or (budget.seconds or 0.0) * SIMULATIONS_PER_SECOND
     return max(2, round(simulations**0.5))

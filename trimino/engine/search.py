@@ -290,6 +290,12 @@ def search(
     With `most` only those that the heuristic likes best are candidates.
     """
     begun = Search(view, rng.getrandbits(63), actions, most)
+    spend(begun, budget)
+    return begun
+
+
+def spend(begun: Search, budget: Budget) -> None:
+    """Simulate until a budget is spent; each stage drops the worse half of the candidates."""
     clock = BudgetMeter(budget, lambda: begun.simulations)
     begun.simulate(MIN_WORLDS)
     stages = max(1, int(begun.alive.sum() - 1).bit_length())
@@ -298,4 +304,3 @@ def search(
         while clock.spent < stage / stages:
             begun.simulate(worlds)
         begun.halve()
-    return begun
