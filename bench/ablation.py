@@ -16,7 +16,7 @@ from trimino.engine.alphabeta import COUNTERS, DEPTH, FRAME
 from trimino.engine.breadth import PLAYING, RANKS
 from trimino.engine.compiled import entry
 from trimino.engine.dealing import deal
-from trimino.engine.heuristic import decide
+from trimino.engine.heuristic import CANDIDATES, decide
 from trimino.engine.moves import MAX_ACTIONS, act, list_actions
 from trimino.engine.packed import OVER, new_states
 from trimino.engine.packing import pack_rules
@@ -35,12 +35,16 @@ WIDTH = 3
 
 
 class EndgameSettings(NamedTuple):
-    """A search of endgames: weights, reductions by rank, entries of the table, and nodes."""
+    """A search of endgames: weights, reductions by rank, entries of the table, and nodes.
+
+    `closely` is how many actions of a node are evaluated before they are put in order.
+    """
 
     weights: Weights
     reductions: npt.NDArray[np.int64] = PLAYING.reductions
     table: int = TABLE
     nodes: int = NODES
+    closely: int = CANDIDATES
 
 
 def main() -> None:
@@ -50,6 +54,7 @@ def main() -> None:
     others = {
         "without the network": whole._replace(weights=tuned_for(RULES, 2)),
         f"with the best {WIDTH} actions of a node only": whole._replace(reductions=never),
+        "with actions in the order of their points": whole._replace(closely=0),
         "without a table": whole._replace(table=1),
         "with a quarter of the nodes": whole._replace(nodes=NODES // 4),
     }
@@ -71,6 +76,7 @@ def meet(one: EndgameSettings, other: EndgameSettings) -> npt.NDArray[np.float64
         one.reductions,
         other.reductions,
         np.array([one.nodes, other.nodes]),
+        np.array([one.closely, other.closely]),
         pack_rules(RULES),
         np.concatenate([one.weights, other.weights]),
         ahead,
@@ -88,6 +94,7 @@ def _meet(
     reductions: Any,
     other_reductions: Any,
     nodes: Any,
+    closely: Any,
     rules: Any,
     weights: Any,
     ahead: Any,
@@ -117,6 +124,7 @@ def _meet(
                     values,
                     exact,
                     nodes[side],
+                    closely[side],
                 )
             act(s, r, room[0, 0])
         ahead[number // 2] += (s.points[seat] - s.points[1 - seat]) / 2

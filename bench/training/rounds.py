@@ -140,7 +140,18 @@ def _play_rounds(
             action = decide(s, t, r, w)
             if nodes and list_actions(s, r, room[0]) > 1:
                 value = think(
-                    states, frames, r, w, room, memory, counts, reductions, values, exact, nodes
+                    states,
+                    frames,
+                    r,
+                    w,
+                    room,
+                    memory,
+                    counts,
+                    reductions,
+                    values,
+                    exact,
+                    nodes,
+                    CANDIDATES,
                 )
                 samples[count].value = value
                 action = room[0, 0]
@@ -189,12 +200,16 @@ def think(
     values: Any,
     exact: Any,
     nodes: int,
+    closely: int,
 ) -> int:
-    """Search within about so many nodes; the best action is the first of the room then."""
+    """Search within about so many nodes; the best action is the first of the room then.
+
+    `closely` is how many actions of a node are evaluated before they are put in order.
+    """
     s, f, best = states[0], frames[0], 0
     f.depth, f.key = 1, table_key(np.uint64(1), s)
     equal = np.zeros(1, np.int64)
-    every = order_actions(s, states[DEPTH + 2], r, w, room[0], -1, CANDIDATES, equal, f)
+    every = order_actions(s, states[DEPTH + 2], r, w, room[0], -1, closely, equal, f)
     value, begun = 0, counts[NODES]
     for depth in range(1, DEPTH):
         f.depth, f.count, f.margin = depth, min(every, width(depth, reductions[0])), 0
@@ -202,7 +217,7 @@ def think(
         f.alpha, f.low, f.best, f.beta = -FAR, -FAR, -FAR, FAR
         f.next, f.again = 0, False
         counts[LEVEL], counts[FOUND], counts[TAKEN], counts[ESTIMATES] = 0, OPEN, 0, 0
-        counts[CLOSELY], counts[LIMIT] = CANDIDATES, begun + (nodes if depth > 1 else 1 << 40)
+        counts[CLOSELY], counts[LIMIT] = closely, begun + (nodes if depth > 1 else 1 << 40)
         done = search_on(
             states, frames, r, w, room, memory, counts, reductions, values, exact, int(w.sign)
         )
