@@ -221,6 +221,13 @@ def lessons(visitor: Visitor) -> None:
     visitor.page.locator("[data-hand-tile]").first.wait_for()
 
 
+def draws(visitor: Visitor) -> None:
+    """Draws a tile in the first position of an idea."""
+    lessons(visitor)
+    visitor.press("table-draw")
+    visitor.sees("idea-right")
+
+
 def guest_at(path: str) -> Step:
     def reach(visitor: Visitor) -> None:
         visitor.sign_in()
@@ -317,11 +324,14 @@ SCENES: dict[str, Scene] = {
     "pad": Scene(playing(16), pad),
     "replay": Scene(replayed, analysed),
     "learn": Scene(at("/learn"), lessons),
+    "idea": Scene(at("/learn/ideas/lay-or-draw"), lessons),
     "settings": Scene(guest_at("/settings"), sees("settings-save")),
 }
 """The main screens."""
 
 STATES: dict[str, Scene] = SCENES | {
+    "ideas": Scene(at("/learn/ideas"), sees("idea-lay-or-draw")),
+    "idea-solved": Scene(at("/learn/ideas/lay-or-draw"), draws),
     "new-friends": Scene(at("/new/friends"), sees("new-open-table")),
     "new-device": Scene(at("/new/device"), sees("new-start")),
     "new-solo": Scene(at("/new/solo"), sees("new-start")),

@@ -58,7 +58,10 @@ def test_json_holds_everything() -> None:
     assert (document["bot"], document["seed"], document["deals"]) == ("greedy", 7, 200)
     assert document["ended"] == "played"
     found = document["answers"]
-    assert list(found) == ["opener", "points", "blocks", "worth", "hoarding"]
+    assert list(found) == [
+        *("opener", "points", "blocks", "worth", "hoarding"),
+        *("sources", "choices", "counting"),
+    ]
     assert [(one["rules"], one["players"]) for one in found["opener"]] == [
         ("triomino", 2),
         ("triomino", 3),

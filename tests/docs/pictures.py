@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from tests.docs.ideas import plot_of
 from tests.docs.scenes import CORNER_DISAGREES, EDGE_DISAGREES, SCENES, TABLE, TileScene, field_of
+from tests.study.ideas import kept as ideas
 from trimino.drawing.spots import spot
 from trimino.drawing.svg import Ground, draw_svg
 from trimino.records.notation import parse_place, parse_position
@@ -91,6 +93,7 @@ PICTURES: dict[str, Callable[[], str]] = {
         for draw in (table, cells, corners, turns, wrong, new_field)
     },
     **{name: partial(scene, name, shown.title) for name, shown in SCENES.items()},
+    **{f"idea-{one['name']}": partial(plot_of, one["name"]) for one in ideas()["ideas"]},
 }
 
 

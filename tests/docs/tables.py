@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tests.docs import api, apps, architecture, coaching, examples, protocol, readings
+from tests.docs import api, apps, architecture, coaching, examples, ideas, protocol, readings
 from tests.docs.commands import COMMANDS, command_rows, option_rows
 from trimino.messages.sheet_messages import aim_message, box_message
 from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset, published
@@ -156,6 +156,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "calibration": calibration,
     "learner": learner,
     "reviews": reviews,
+    "ideas": ideas.ideas_text,
     "tui-table": apps.table,
     "tui-ending": apps.ending,
     **{

@@ -22,7 +22,7 @@ KINDS = {
 }
 
 STUDIED = {f"study-{question}" for question in StudyQuestion}
-MEASURED = {"learning", "serving"} | STUDIED
+MEASURED = {"calibration", "learning", "serving"} | STUDIED
 """Pictures of measurements, which take too long to repeat in a test."""
 
 BY_HAND = {"fair-deals"}

@@ -13,7 +13,7 @@ from trimino.engine.packed import new_states
 from trimino.engine.packing import carry_out, legal_actions, pack_rules, pack_tiles, packed_actions
 from trimino.engine.tile_tables import NUMBER, NUMBERED
 from trimino.rules import Deal, Draw, EndReason, Pass, Phase, Place, PlacementKind, Round, Tile
-from trimino.rules.events import total
+from trimino.rules.events import Item, total
 from trimino.rules.ruleset import Winner
 from trimino.rules.scoring import draw_scores
 from trimino.study.dispatch import batch_setup
@@ -36,6 +36,19 @@ ENDS = {
     EndReason.OUT: slots.OUT,
     EndReason.BLOCKED: slots.BLOCKED,
     EndReason.TARGET: slots.BROKEN_OFF,
+}
+
+SOURCE = {
+    Item.TILE: slots.TILES,
+    Item.OPENING: slots.TILES,
+    Item.ZERO_OPENING: slots.TILES,
+    Item.BRIDGE: slots.BONUSES,
+    Item.DOUBLE: slots.BONUSES,
+    Item.HEXAGON: slots.BONUSES,
+    Item.DRAW: slots.DRAWS,
+    Item.STOP: slots.PASSES,
+    Item.STUCK: slots.PASSES,
+    Item.EMPTY_WELL: slots.PASSES,
 }
 
 
@@ -268,4 +281,21 @@ def hoarding(batch: StudyBatch) -> Counter[int]:
             way.go_on(hoarders)
             counts[ahead] += sign * way.ahead(seat)
             counts[won] += sign * way.won(seat)
+            if ahead == slots.ALONE_AHEAD:
+                for source, points in _sources(way, seat).items():
+                    counts[slots.SOURCES + source] += sign * points
     return counts
+
+
+def _sources(seated: Seated, seat: int) -> Counter[int]:
+    """Where the lead of a seat comes from."""
+    found: Counter[int] = Counter()
+    played = seated.played
+    sign = -1 if played.rules.winner is Winner.LOWEST else 1
+    for event in played.events:
+        weight = sign * ((played.players if event.seat == seat else 0) - 1)
+        for item, points in event.scores:
+            is_last = isinstance(event.action, Pass) and event is played.events[-1]
+            found[slots.END if is_last else SOURCE[item]] += weight * points
+    found[slots.END] += seated.ahead(seat) - found.total()
+    return found

@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules import positions
 from tests.rules.positions import READINGS, TABLES, by_name
-from tests.study import reference_trials
+from tests.study import reference_choices, reference_trials
 from tests.study.kernels.entries import chosen
 from trimino.bots.simple import play_greedy
 from trimino.engine.budget import Budget
@@ -17,6 +17,7 @@ from trimino.rules import PASS, Match, Phase, Place, PlacementKind, published
 from trimino.rules.events import total
 from trimino.rules.ruleset import EmptyWellPass
 from trimino.study.dispatch import batch_setup
+from trimino.study.kernels import slots
 from trimino.study.plan import BOTS, StudyBatch, StudyTable
 from trimino.study.questions import Trial
 from trimino.study.run_batch import play_study_batch
@@ -29,6 +30,7 @@ SECOND = {
     Trial.ROUND_STATISTICS: reference_trials.course,
     Trial.WORTH: reference_trials.worth,
     Trial.HOARDING: reference_trials.hoarding,
+    Trial.CHOICES: reference_choices.choices,
 }
 
 
@@ -79,6 +81,29 @@ def test_hoarding_is_counted_right(rules: str, seats: int, bot: str, count: Coun
     first, second = both(batch)
     assert first == second
     assert first
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "bot"),
+    [
+        ("triomino", 2, "greedy"),
+        ("tri-domino", 4, "greedy"),
+        ("triodominio-reverse", 3, "random"),
+        ("goliath-kids", 2, "heuristic"),
+    ],
+)
+def test_choices_are_counted_right(rules: str, seats: int, bot: str, count: Count) -> None:
+    batch = StudyBatch(StudyTable(published(rules), seats), Trial.CHOICES, bot, count(3, 30), 17)
+    first, second = both(batch)
+    assert first == second
+    assert first
+
+
+def test_the_sources_add_up_to_the_gain() -> None:
+    batch = StudyBatch(StudyTable(published("triomino"), 3), Trial.HOARDING, "greedy", 50, 2)
+    counts = play_study_batch(batch)
+    parts = counts[slots.SOURCES : slots.HOARDING_SIZE]
+    assert sum(parts) == counts[slots.ALONE_AHEAD] != 0
 
 
 @pytest.mark.parametrize("table", READ, ids=by_name)

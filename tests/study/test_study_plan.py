@@ -25,7 +25,7 @@ def test_rounds_are_cut_into_many_batches_and_none_is_lost() -> None:
 
 def test_every_batch_has_a_seed_of_its_own_that_the_kernels_can_use() -> None:
     batches = list(study(seats=(2, 3)).batches())
-    assert len({batch.seed for batch in batches}) == len(batches) == 2 * 3 * MIN_BATCHES
+    assert len({batch.seed for batch in batches}) == len(batches) == 2 * 4 * MIN_BATCHES
     assert all(0 < batch.seed < 1 << 63 for batch in batches)
     assert list(study(seats=(2, 3)).batches()) == batches
     assert {batch.seed for batch in study(seed=8).batches()}.isdisjoint(b.seed for b in batches)
@@ -40,6 +40,7 @@ def test_only_trials_that_make_sense_are_played() -> None:
     assert [trial for _, trial in study("tri-domino").trials] == [
         Trial.ROUND_STATISTICS,
         Trial.WORTH,
+        Trial.CHOICES,
     ]
     assert study("tri-domino", StudyQuestion.HOARDING).trials == []
     assert [trial for _, trial in study("triomino", StudyQuestion.OPENER).trials] == [

@@ -21,6 +21,9 @@ from trimino.words import say
 if TYPE_CHECKING:
     from trimino.analysis.luck import LuckAccount
 
+PLAN_PAGE = "/learn/ideas/lay-or-draw"
+"""The page of the web app about the lesson of a plan."""
+
 MAX_FAULTS = 12
 """The number of faults shown without `--all`."""
 
@@ -55,7 +58,7 @@ def _reviews(analysis: MatchAnalysis, players: Sequence[str]) -> Iterator[str]:
         review = review_of(analysis, seat)
         yield f"{player}: {' '.join(map(say, review.words))}"
         if review.lesson:
-            yield f"  {say(review.lesson)}"
+            yield f"  {say(review.lesson)} {say('analyse-plan-page', path=PLAN_PAGE)}"
         for one in review.moments:
             yield f"  {one.round}.{one.number}  {say(one.title)}{_lesson(analysis, one)}"
     yield say(against_message(analysis.task.company.names))

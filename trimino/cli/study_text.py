@@ -36,7 +36,7 @@ def _summary(findings: Findings, ended: Ended) -> Iterator[str]:
     if low:
         yield say("study-low-wins", rules=_named(low))
     bound = [table for table in study.tables if not table.rules.free_draw]
-    if bound and StudyQuestion.HOARDING in study.questions:
+    if bound and {StudyQuestion.HOARDING, StudyQuestion.SOURCES} & set(study.questions):
         yield say("study-no-hoarding", rules=_named(bound))
 
 

@@ -25,9 +25,30 @@ ITEMS = {
 }
 """Items of the trial `worth`: the number of each, and the slot of its frequency in `course`."""
 
+CHOICES = {
+    "opens": slots.OPENS,
+    "prepares": slots.PREPARES,
+    "keeps": slots.KEEPS,
+    "high": slots.HIGH,
+    "locks": slots.LOCKS,
+}
+"""Items of the trial `choices`."""
+
+HIDDEN = ["under-10", "from-10", "from-20", "from-30", "from-40"]
+"""Items of the question `counting`: how many tiles are hidden from the player on turn."""
+
+SOURCES = {
+    "tiles": slots.TILES,
+    "bonuses": slots.BONUSES,
+    "draws": slots.DRAWS,
+    "passes": slots.PASSES,
+    "end": slots.END,
+}
+"""Where the gain of hoarding comes from."""
+
 
 class StudyAnswer(NamedTuple):
-    """The figures of a table by column name; for the trial `worth` of one item."""
+    """The figures of a table by column name, where a question has items those of one."""
 
     table: StudyTable
     figures: Figures
@@ -102,12 +123,50 @@ def hoarding(table: StudyTable, sample: Sample) -> Iterator[StudyAnswer]:
     yield StudyAnswer(table, figures)
 
 
+def sources(table: StudyTable, sample: Sample) -> Iterator[StudyAnswer]:
+    others = table.players - 1
+    yield StudyAnswer(
+        table,
+        {
+            name: sample.mean({slots.SOURCES + source: 1 / others})
+            for name, source in SOURCES.items()
+        },
+    )
+
+
+def choices(table: StudyTable, sample: Sample) -> Iterator[StudyAnswer]:
+    for name, item in CHOICES.items():
+        first = slots.CHOICES + slots.PARTS * item
+        times = first + slots.TIMES
+        figures: Figures = {
+            "often": sample.mean({times: 1}),
+            "at-once": sample.mean({first + slots.AT_ONCE: 1}, times),
+            "in-the-end": sample.mean({first + slots.AHEAD: 1 / (table.players - 1)}, times),
+            "more": sample.mean({first + slots.MORE_WON: 1 / slots.WIN}, times),
+        }
+        yield StudyAnswer(table, figures, name)
+
+
+def counting(table: StudyTable, sample: Sample) -> Iterator[StudyAnswer]:
+    for number, name in enumerate(HIDDEN):
+        first = slots.COUNTING + 4 * number
+        figures: Figures = {
+            "places": sample.mean({first + slots.PLACES: 1}),
+            "dead": sample.mean({first + slots.DEAD: 1}, first + slots.PLACES),
+            "held": sample.mean({first + slots.HELD: 1}, first + slots.FRESH),
+        }
+        yield StudyAnswer(table, figures, name)
+
+
 _ANSWERING: dict[StudyQuestion, Callable[..., Iterator[StudyAnswer]]] = {
     StudyQuestion.OPENER: opener,
     StudyQuestion.POINTS: points,
     StudyQuestion.BLOCKS: blocks,
     StudyQuestion.WORTH: worth,
     StudyQuestion.HOARDING: hoarding,
+    StudyQuestion.SOURCES: sources,
+    StudyQuestion.CHOICES: choices,
+    StudyQuestion.COUNTING: counting,
 }
 
 

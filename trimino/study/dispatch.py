@@ -10,11 +10,12 @@ from trimino.engine.packed import new_states
 from trimino.engine.packing import pack_rules
 from trimino.engine.weights import plans_for
 from trimino.rules import published
-from trimino.study.kernels import slots
+from trimino.study.kernels import choices, slots, worth
+from trimino.study.kernels.choices import count_choices
 from trimino.study.kernels.hoarding import count_hoarding
 from trimino.study.kernels.playout import BatchSetup
 from trimino.study.kernels.rounds import count_round_statistics
-from trimino.study.kernels.worth import STATES, count_worth
+from trimino.study.kernels.worth import count_worth
 from trimino.study.plan import BOTS, StudyBatch, StudyTable
 from trimino.study.questions import Trial
 from trimino.study.run_batch import Counts
@@ -23,7 +24,11 @@ ENTRIES = {
     Trial.ROUND_STATISTICS: (count_round_statistics, slots.ROUND_STATISTICS_SIZE),
     Trial.WORTH: (count_worth, slots.WORTH_SIZE),
     Trial.HOARDING: (count_hoarding, slots.HOARDING_SIZE),
+    Trial.CHOICES: (count_choices, slots.CHOICES_SIZE),
 }
+
+STATES = max(worth.STATES, choices.STATES)
+"""States that a kernel may use."""
 
 
 @cache

@@ -16,7 +16,13 @@ MIN_TRIALS = 30
 """Trials below which no figure is given: its interval would be too narrow."""
 
 GAMES = {Trial.ROUND_STATISTICS: 1, Trial.HOARDING: 4}
-"""Rounds played from each deal; the trial `worth` counts its own."""
+"""Rounds played from each deal; other trials count their own."""
+
+ITEMS = {
+    Trial.WORTH: (slots.WORTH, slots.ITEMS),
+    Trial.CHOICES: (slots.CHOICES, slots.CHOICE_ITEMS),
+}
+"""The first slot, and the number of items, of trials that play two ways for each."""
 
 
 class Sample:
@@ -79,7 +85,8 @@ class Findings:
 
 def _rounds(trial: Trial, sample: Sample) -> int:
     deals = sample.total(slots.ROUNDS)
-    if trial is not Trial.WORTH:
+    if trial in GAMES:
         return GAMES[trial] * deals
-    tried = (slots.WORTH + slots.PARTS * item + slots.TIMES for item in range(slots.ITEMS))
+    first, items = ITEMS[trial]
+    tried = (first + slots.PARTS * item + slots.TIMES for item in range(items))
     return deals + 2 * sum(map(sample.total, tried))

@@ -24,8 +24,11 @@ SHOWN = {
     StudyQuestion.BLOCKS: ("blocked",),
     StudyQuestion.WORTH: ("in-the-end",),
     StudyQuestion.HOARDING: ("alone", "all"),
+    StudyQuestion.SOURCES: ("tiles", "bonuses", "draws", "passes", "end"),
+    StudyQuestion.CHOICES: ("in-the-end",),
+    StudyQuestion.COUNTING: ("held",),
 }
-"""The figures that are drawn; for the question `worth` one for each item."""
+"""The figures that are drawn; where a question has items, one for each."""
 
 Lines = dict[str, list[tuple[int, Interval]]]
 """By rule set, the numbers of players, each with a figure."""
@@ -47,7 +50,9 @@ def draw_plot(findings: Findings, question: StudyQuestion) -> bytes:
     figure = new_figure(1.6 + 3.0 * across, 0.5 + 3.0 * down)
     for number, panel in enumerate(panels, start=1):
         _draw(figure.add_subplot(down, across, number), panel)
-    handles, labels = figure.axes[0].get_legend_handles_labels()
+    # A panel lacks rule sets of which too little is known.
+    legends = [axes.get_legend_handles_labels() for axes in figure.axes]
+    handles, labels = max(legends, key=lambda legend: len(legend[1]))
     figure.legend(handles, labels, loc="outside right upper", fontsize="small")
     figure.suptitle(say(f"study-{question}"))
     return figure_bytes(figure, "svg")

@@ -12,6 +12,7 @@ class Trial(StrEnum):
     ROUND_STATISTICS = "course"
     WORTH = "worth"
     HOARDING = "hoarding"
+    CHOICES = "choices"
 
 
 class Unit(StrEnum):
@@ -48,6 +49,9 @@ class StudyQuestion(StrEnum):
     BLOCKS = "blocks"
     WORTH = "worth"
     HOARDING = "hoarding"
+    SOURCES = "sources"
+    CHOICES = "choices"
+    COUNTING = "counting"
 
     @property
     def trials(self) -> tuple[Trial, ...]:
@@ -64,6 +68,9 @@ _TRIALS = {
     StudyQuestion.BLOCKS: (Trial.ROUND_STATISTICS,),
     StudyQuestion.WORTH: (Trial.ROUND_STATISTICS, Trial.WORTH),
     StudyQuestion.HOARDING: (Trial.HOARDING,),
+    StudyQuestion.SOURCES: (Trial.HOARDING,),
+    StudyQuestion.CHOICES: (Trial.CHOICES,),
+    StudyQuestion.COUNTING: (Trial.CHOICES,),
 }
 
 _COLUMNS = {
@@ -97,6 +104,24 @@ _COLUMNS = {
         Column("alone-more", Unit.MORE),
         Column("all", Unit.AHEAD),
         Column("all-more", Unit.MORE),
+    ),
+    StudyQuestion.SOURCES: (
+        Column("tiles", Unit.AHEAD),
+        Column("bonuses", Unit.AHEAD),
+        Column("draws", Unit.AHEAD),
+        Column("passes", Unit.AHEAD),
+        Column("end", Unit.AHEAD),
+    ),
+    StudyQuestion.CHOICES: (
+        Column("often", Unit.RATE),
+        Column("at-once", Unit.GAIN),
+        Column("in-the-end", Unit.AHEAD),
+        Column("more", Unit.MORE),
+    ),
+    StudyQuestion.COUNTING: (
+        Column("places", Unit.RATE),
+        Column("dead", Unit.SHARE),
+        Column("held", Unit.SHARE),
     ),
 }
 

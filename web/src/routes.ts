@@ -8,6 +8,7 @@ export type Route =
     | { page: "replays" }
     | { page: "replay"; of: "table" | "upload"; id: string; round: number; action: number }
     | { page: "learn"; sheet: string | null; topic: string | null }
+    | { page: "ideas"; idea: string | null }
     | { page: "print"; sheet: string | null; house: string | null }
     | { page: "pad"; show: "list" | "family" | "shared" | "evening"; id: string }
     | { page: "puzzles"; puzzle: string | null }
@@ -33,6 +34,10 @@ const PATTERNS: readonly [RegExp, (found: RegExpMatchArray, hash: string) => Rou
             id,
             ...moment(hash),
         }),
+    ],
+    [
+        new RegExp(`^/learn/ideas(?:/${ID})?$`),
+        ([, idea]) => ({ page: "ideas", idea: idea ?? null }),
     ],
     [
         new RegExp(`^/learn(?:/${ID})?$`),
@@ -83,6 +88,11 @@ export function learnPath(sheet?: string, topic?: string): string {
 
 export function puzzlePath(puzzle: string): string {
     return `/puzzles/${puzzle}`;
+}
+
+/** Path of the ideas of the game, or of one. */
+export function ideaPath(idea?: string): string {
+    return `/learn/ideas${idea ? `/${idea}` : ""}`;
 }
 
 /** Path of what can be printed, with a sheet chosen, or house rules by their link or document. */

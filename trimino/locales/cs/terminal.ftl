@@ -113,7 +113,7 @@ workers-or-cluster = Zadej buď --workers, nebo --dask, ne obojí: cluster má v
 help-study =
     Odpoví ze simulovaných kol na to, na co se hráči ptají, a řekne, jak jisté to je.
 
-    Otázky jsou: opener, o kolik vede ten, kdo kolo zahájí; points, kolik bodů kolo přinese; blocks, jak často se kolo zablokuje; worth, co nakonec přinese most, dvojspoj, šestiúhelník, kámen vzatý ze zásoby a trojitý kámen; hoarding, zda se vyplatí brát si, i když jde kámen přiložit. Stejné semínko dává stejné odpovědi, ať hraje kdokoli. První studie se asi půl minuty kompiluje.
+    Otázky jsou: opener, o kolik vede ten, kdo kolo zahájí; points, kolik bodů kolo přinese; blocks, jak často se kolo zablokuje; worth, co nakonec přinese most, dvojspoj, šestiúhelník, kámen vzatý ze zásoby a trojitý kámen; hoarding, zda se vyplatí brát si, i když jde kámen přiložit; sources, z čeho ten zisk je; choices, co přinese otevřít nebo připravit místo s bonusem, nechat si kameny, které se hodí, přiložit vysoký kámen, nechat ostatní bez tahu; counting, jak často má další hráč kámen na místo s bonusem. Stejné semínko dává stejné odpovědi, ať hraje kdokoli. První studie se asi půl minuty kompiluje.
 example-study =
     Příklady:
       trimino study --rules triomino --players 2
@@ -166,6 +166,34 @@ study-hoarding-alone = sám
 study-hoarding-alone-more = vyhraná kola
 study-hoarding-all = mezi hromadícími
 study-hoarding-all-more = vyhraná kola tam
+study-sources = Z čeho je zisk z hromadění
+study-about-sources = Zisk jednoho, kdo hromadí, mezi těmi, kdo přikládají, po částech, které se sčítají: body za kameny, bonusy, cena braní, cena pasů a co přinese konec kola. Záporné číslo je ztráta.
+study-sources-tiles = kameny
+study-sources-bonuses = bonusy
+study-sources-draws = braní
+study-sources-passes = pasy
+study-sources-end = konec kola
+study-choices = Srovnání dvou tahů
+study-about-choices = Stejná chvíle, ve které nic nedává bonus, se hraje dál dvěma způsoby. Jeden tah otevře místo s bonusem ostatním nebo připraví takové, na které máš kámen ty; druhý je nejlepší, který nedělá ani jedno. Se čtyřmi kameny a méně: tah, po kterém se hodí nejvíc tvých kamenů, proti tomu, který dá nejvíc bodů. Kámen, který dá nejvíc, proti tomu, který dá nejmíň. S prázdnou zásobou: tah, po kterém nikdo jiný nemůže přiložit, proti takovému, po kterém může.
+study-choices-often = na kolo
+study-choices-at-once = hned
+study-choices-in-the-end = nakonec
+study-choices-more = vyhraná kola
+study-item-opens = otevře bonus
+study-item-prepares = připraví bonus
+study-item-keeps = nechá si, co se hodí
+study-item-high = přiloží vysoký kámen
+study-item-locks = nechá ostatní bez tahu
+study-counting = Kdo má ten kámen?
+study-about-counting = Na místo, které dává bonus, se hodí právě jeden kámen. Kolik takových míst je při tazích kola, podle toho, kolik kamenů hráč na tahu nevidí; jak často kámen už leží na stole; a když hráč právě otevřel místo, na které kámen není vidět, jak často ho má další.
+study-counting-places = míst
+study-counting-dead = na stole
+study-counting-held = má ho další
+study-item-under-10 = skrytých pod 10
+study-item-from-10 = skrytých 10–19
+study-item-from-20 = skrytých 20–29
+study-item-from-30 = skrytých 30–39
+study-item-from-40 = skrytých 40 a víc
 study-unit-points = body
 study-unit-ahead = bodů navíc
 study-unit-share = %
@@ -279,6 +307,7 @@ option-analyse-plot = Nakreslí průběh šancí na výhru do tohoto souboru, ja
 option-analyse-all = Ukáže každé hodnocené rozhodnutí, nejen ta nejhorší.
 option-analyse-perfect = Počítá s tím, že všichni hrají bez chyb, ne jako tito boti a lidé.
 analyse-progress = Rozebírá se
+analyse-plan-page = Proč, uvidíš v prohlížeči: { $path }
 analyse-note =
     2.17 je akce 17 v kole 2. Co která stála, se udává proti nejlepší, v šanci na výhru
     ve hře a v bodech; jakmile je hra prakticky rozhodnutá, počítají se body.

@@ -110,7 +110,7 @@ workers-or-cluster = Give either --workers or --dask, not both: the cluster has 
 help-study =
     Answer what players ask from simulated rounds, and say how sure that is.
 
-    Questions are: opener, how far whoever opens is ahead; points, what a round brings; blocks, how often rounds end blocked; worth, what a bridge, a double, a hexagon, a drawn tile and a triple bring in the end; hoarding, whether it pays to draw although a tile could be laid. The same seed gives the same answers, whoever plays. The first study compiles for about half a minute.
+    Questions are: opener, how far whoever opens is ahead; points, what a round brings; blocks, how often rounds end blocked; worth, what a bridge, a double, a hexagon, a drawn tile and a triple bring in the end; hoarding, whether it pays to draw although a tile could be laid; sources, where that gain comes from; choices, what it brings to open or prepare a bonus, to keep tiles that fit, to lay a high tile, to lock the others out; counting, how often the next player has the tile for a place that pays. The same seed gives the same answers, whoever plays. The first study compiles for about half a minute.
 example-study =
     Examples:
       trimino study --rules triomino --players 2
@@ -163,6 +163,34 @@ study-hoarding-alone = alone
 study-hoarding-alone-more = rounds won
 study-hoarding-all = among hoarders
 study-hoarding-all-more = rounds won there
+study-sources = Where the gain of hoarding comes from
+study-about-sources = The gain of one hoarder among players who lay, in parts that add up: points for tiles, bonuses, what draws cost, what passes cost, and what the end of the round brings. A negative number is a loss.
+study-sources-tiles = tiles
+study-sources-bonuses = bonuses
+study-sources-draws = draws
+study-sources-passes = passes
+study-sources-end = end of the round
+study-choices = Two placements compared
+study-about-choices = The same moment, in which nothing pays a bonus, is played on in two ways. One placement opens a place that pays for others, or prepares one that you have the tile for; the other is the best that does neither. With four tiles or fewer: the placement after which most of your hand still fits, against the one that scores most. The tile that scores most, against the one that scores least. With an empty well: a placement after which nobody else can lay, against one that lets them.
+study-choices-often = a round
+study-choices-at-once = at once
+study-choices-in-the-end = in the end
+study-choices-more = rounds won
+study-item-opens = opens a bonus
+study-item-prepares = prepares a bonus
+study-item-keeps = keeps tiles that fit
+study-item-high = lays a high tile
+study-item-locks = locks the others out
+study-counting = Who has the tile for it?
+study-about-counting = A place that pays a bonus takes exactly one tile. How many such places there are at the turns of a round, by the number of tiles that are hidden from the player on turn; how often the tile already lies on the table; and where a player has just opened one whose tile is hidden, how often the next player has it.
+study-counting-places = places
+study-counting-dead = on the table
+study-counting-held = next player has it
+study-item-under-10 = under 10 hidden
+study-item-from-10 = 10 to 19 hidden
+study-item-from-20 = 20 to 29 hidden
+study-item-from-30 = 30 to 39 hidden
+study-item-from-40 = 40 or more hidden
 study-unit-points = points
 study-unit-ahead = points ahead
 study-unit-share = %
@@ -276,6 +304,7 @@ option-analyse-plot = Draw the course of the winning chances in this file, as .p
 option-analyse-all = Show every graded decision, not only the worst.
 option-analyse-perfect = Take everyone for a perfect player, instead of the bots and people that they were.
 analyse-progress = Analysing
+analyse-plan-page = See why: { $path } in the browser.
 analyse-note =
     2.17 is action 17 of round 2. Costs are measured against the best choice, in the chance
     of winning the match and in points; once a match is as good as decided, points count.

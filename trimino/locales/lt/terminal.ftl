@@ -125,7 +125,7 @@ workers-or-cluster = Nurodyk arba --workers, arba --dask, ne abu: klasteris turi
 help-study =
     Iš sumodeliuotų raundų atsakyti į žaidėjų klausimus ir pasakyti, kiek tai tikra.
 
-    Klausimai: opener – kiek pirmauja tas, kuris pradeda raundą; points – kiek taškų duoda raundas; blocks – kaip dažnai raundas užblokuojamas; worth – ką galiausiai duoda tiltas, dviguba jungtis, šešiakampis, ištrauktas kauliukas ir trigubas kauliukas; hoarding – ar apsimoka traukti, nors kauliuką būtų galima padėti. Ta pati sėkla duoda tuos pačius atsakymus, kad ir kas žaistų. Pirmas tyrimas apie pusę minutės kompiliuojamas.
+    Klausimai: opener – kiek pirmauja tas, kuris pradeda raundą; points – kiek taškų duoda raundas; blocks – kaip dažnai raundas užblokuojamas; worth – ką galiausiai duoda tiltas, dviguba jungtis, šešiakampis, ištrauktas kauliukas ir trigubas kauliukas; hoarding – ar apsimoka traukti, nors kauliuką būtų galima padėti; sources – iš kur ta nauda; choices – ką duoda atverti ar paruošti vietą su papildomais taškais, pasilikti tinkamus kauliukus, padėti didelį kauliuką, palikti kitus be ėjimo; counting – kaip dažnai kitas žaidėjas turi tokiai vietai tinkamą kauliuką. Ta pati sėkla duoda tuos pačius atsakymus, kad ir kas žaistų. Pirmas tyrimas apie pusę minutės kompiliuojamas.
 example-study =
     Pavyzdžiai:
       trimino study --rules triomino --players 2
@@ -178,6 +178,34 @@ study-hoarding-alone = vienas
 study-hoarding-alone-more = laimėta raundų
 study-hoarding-all = tarp kaupėjų
 study-hoarding-all-more = laimėta ten
+study-sources = Iš kur kaupimo nauda
+study-about-sources = Vieno kaupėjo nauda tarp žaidėjų, kurie deda, dalimis, kurių suma yra visa nauda: taškai už kauliukus, papildomi taškai, kiek kainuoja traukti, kiek kainuoja praleisti ėjimai ir ką duoda raundo pabaiga. Neigiamas skaičius yra nuostolis.
+study-sources-tiles = kauliukai
+study-sources-bonuses = papildomi taškai
+study-sources-draws = traukimas
+study-sources-passes = praleisti ėjimai
+study-sources-end = raundo pabaiga
+study-choices = Dviejų ėjimų palyginimas
+study-about-choices = Ta pati padėtis, kurioje niekas neduoda papildomų taškų, žaidžiama toliau dviem būdais. Vienas ėjimas atveria tokią vietą kitiems arba paruošia vietą, kuriai kauliuką turi tu; kitas yra geriausias, kuris nedaro nei to, nei to. Turint keturis kauliukus ar mažiau: ėjimas, po kurio tinka daugiausia tavo kauliukų, prieš tą, kuris duoda daugiausia taškų. Daugiausia taškų duodantis kauliukas prieš mažiausiai duodantį. Nelikus laisvų kauliukų: ėjimas, po kurio niekas kitas nebegali dėti, prieš tokį, po kurio gali.
+study-choices-often = per raundą
+study-choices-at-once = iškart
+study-choices-in-the-end = galiausiai
+study-choices-more = laimėta raundų
+study-item-opens = atveria vietą
+study-item-prepares = paruošia vietą
+study-item-keeps = pasilieka tinkamus
+study-item-high = deda didelį kauliuką
+study-item-locks = palieka kitus be ėjimo
+study-counting = Kas turi tą kauliuką?
+study-about-counting = Vietai, duodančiai papildomų taškų, tinka lygiai vienas kauliukas. Kiek tokių vietų būna per raundo ėjimus, pagal tai, kiek kauliukų einantis žaidėjas nemato; kaip dažnai kauliukas jau guli ant stalo; o žaidėjui ką tik atvėrus vietą, kurios kauliuko nematyti, kaip dažnai jį turi kitas žaidėjas.
+study-counting-places = vietos
+study-counting-dead = ant stalo
+study-counting-held = turi kitas
+study-item-under-10 = nematyti mažiau nei 10
+study-item-from-10 = nematyti 10–19
+study-item-from-20 = nematyti 20–29
+study-item-from-30 = nematyti 30–39
+study-item-from-40 = nematyti 40 ar daugiau
 study-unit-points = taškai
 study-unit-ahead = taškų pirmauja
 study-unit-share = %
@@ -291,6 +319,7 @@ option-analyse-plot = Nupiešti laimėjimo tikimybių eigą šiame faile, .png a
 option-analyse-all = Papasakoti apie kiekvieną įvertintą sprendimą, ne tik apie blogiausius.
 option-analyse-perfect = Laiko, kad visi žaidžia be klaidų, o ne kaip šie botai ir žmonės.
 analyse-progress = Analizuojama
+analyse-plan-page = Kodėl – naršyklėje: { $path }
 analyse-note =
     2.17 yra 2 raundo 17 veiksmas. Kiek kiekvienas kainavo, sakoma lyginant su geriausiu:
     tikimybe laimėti partiją ir taškais; kai partija beveik nulemta, svarbūs taškai.

@@ -134,7 +134,7 @@ workers-or-cluster = Norādi vai nu --workers, vai --dask, ne abus: klasterim ir
 help-study =
     No simulētiem raundiem atbild uz spēlētāju jautājumiem un pasaka, cik tas ir droši.
 
-    Jautājumi ir: opener, cik tālu priekšā ir tas, kurš sāk raundu; points, cik punktu dod raunds; blocks, cik bieži raunds beidzas bloķēts; worth, ko galu galā dod tilts, dubultais savienojums, sešstūris, pacelts kauliņš un kauliņš ar trim vienādiem cipariem; hoarding, vai atmaksājas pacelt, kaut gan kauliņu varētu izspēlēt. Tā pati sākumvērtība dod tās pašas atbildes, lai kas spēlētu. Pirmais pētījums apmēram pusminūti kompilē.
+    Jautājumi ir: opener, cik tālu priekšā ir tas, kurš sāk raundu; points, cik punktu dod raunds; blocks, cik bieži raunds beidzas bloķēts; worth, ko galu galā dod tilts, dubultais savienojums, sešstūris, pacelts kauliņš un kauliņš ar trim vienādiem cipariem; hoarding, vai atmaksājas pacelt, kaut gan kauliņu varētu izspēlēt; sources, no kā šis ieguvums rodas; choices, ko dod atvērt vai sagatavot bonusa vietu, paturēt kauliņus, kas der, izspēlēt lielu kauliņu, atstāt pārējos bez gājiena; counting, cik bieži nākamajam spēlētājam ir kauliņš vietai, kas dod bonusu. Tā pati sākumvērtība dod tās pašas atbildes, lai kas spēlētu. Pirmais pētījums apmēram pusminūti kompilē.
 example-study =
     Piemēri:
       trimino study --rules triomino --players 2
@@ -187,6 +187,34 @@ study-hoarding-alone = viens
 study-hoarding-alone-more = uzvaras raundos
 study-hoarding-all = starp krājējiem
 study-hoarding-all-more = uzvaras raundos tur
+study-sources = No kā rodas krāšanas ieguvums
+study-about-sources = Viena krājēja ieguvums starp tiem, kas izspēlē, pa daļām, kuru summa ir viss ieguvums: punkti par kauliņiem, bonusi, maksa par pacelšanu, maksa par izlaistiem gājieniem un tas, ko dod raunda beigas. Negatīvs skaitlis ir zaudējums.
+study-sources-tiles = kauliņi
+study-sources-bonuses = bonusi
+study-sources-draws = pacelšana
+study-sources-passes = izlaisti gājieni
+study-sources-end = raunda beigas
+study-choices = Divi gājieni salīdzināti
+study-about-choices = To pašu brīdi, kurā nekas nedod bonusu, spēlē tālāk divējādi. Viens gājiens atver bonusa vietu citiem vai sagatavo tādu, kurai kauliņš ir tev; otrs ir labākais, kas nedara ne vienu, ne otru. Ar četriem vai mazāk kauliņiem: gājiens, pēc kura der visvairāk tavu kauliņu, pret to, kas dod visvairāk punktu. Kauliņš, kas dod visvairāk, pret to, kas dod vismazāk. Ar tukšu krājumu: gājiens, pēc kura neviens cits nevar izspēlēt, pret tādu, pēc kura var.
+study-choices-often = raundā
+study-choices-at-once = uzreiz
+study-choices-in-the-end = galu galā
+study-choices-more = uzvaras raundos
+study-item-opens = atver bonusu
+study-item-prepares = sagatavo bonusu
+study-item-keeps = patur kauliņus, kas der
+study-item-high = izspēlē lielu kauliņu
+study-item-locks = atstāj pārējos bez gājiena
+study-counting = Kam ir šis kauliņš?
+study-about-counting = Vietā, kas dod bonusu, der tieši viens kauliņš. Cik tādu vietu ir raunda gājienos, pēc tā, cik kauliņu spēlētājam ir apslēpti; cik bieži kauliņš jau ir uz galda; un, kad spēlētājs tikko ir atvēris vietu, kuras kauliņš ir apslēpts, cik bieži tas ir nākamajam.
+study-counting-places = vietas
+study-counting-dead = uz galda
+study-counting-held = ir nākamajam
+study-item-under-10 = apslēpti mazāk par 10
+study-item-from-10 = apslēpti 10–19
+study-item-from-20 = apslēpti 20–29
+study-item-from-30 = apslēpti 30–39
+study-item-from-40 = apslēpti 40 vai vairāk
 study-unit-points = punkti
 study-unit-ahead = punkti priekšā
 study-unit-share = %
@@ -300,6 +328,7 @@ option-analyse-plot = Zīmē uzvaras izredžu gaitu šajā failā kā .png vai .
 option-analyse-all = Stāsta par katru vērtēto lēmumu, ne tikai par sliktākajiem.
 option-analyse-perfect = Pieņem, ka visi spēlē bez kļūdām, nevis tā, kā šie boti un cilvēki.
 analyse-progress = Analizē
+analyse-plan-page = Kāpēc, skaties pārlūkā: { $path }
 analyse-note =
     2.17 ir 2. raunda 17. darbība. Katru salīdzina ar labāko: cik zaudēts izredžu uzvarēt
     spēlē un cik punktu; kad spēle ir gandrīz izšķirta, skaitās punkti.

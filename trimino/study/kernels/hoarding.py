@@ -4,11 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from trimino.engine.compiled import entry
+from trimino.engine import moves
+from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
 from trimino.engine.dealing import deal, pick
+from trimino.engine.moves import SHIFT, act
+from trimino.engine.packed import OPENING, OVER
 from trimino.study.kernels import slots
-from trimino.study.kernels.playout import ahead, own_source, play_on, won
+from trimino.study.kernels.playout import ahead, better, choose, own_source, play_on, won
 
 
 @entry
@@ -25,6 +28,43 @@ def count_hoarding(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> 
             for sign in (-1, 1):
                 copy_state(t, s)
                 t.source = own_source(s)
-                play_on(t, states[1], p, others | (1 << seat if sign > 0 else 0))
+                hoarders = others | (1 << seat if sign > 0 else 0)
+                if all_:
+                    play_on(t, states[1], p, hoarders)
+                else:
+                    play_by_source(t, states[1], p, hoarders, seat, sign, counts)
                 counts[slots.ALONE_AHEAD + 2 * all_] += sign * ahead(t, r, seat)
                 counts[slots.ALONE_WON + 2 * all_] += sign * won(t, r, seat)
+
+
+@kernel
+def play_by_source(
+    s: Any, t: Any, p: Any, hoarders: int, seat: int, sign: int, counts: Any
+) -> None:
+    """Play a round to its end, and count where the lead of a seat comes from."""
+    r = p.rules[0]
+    while s.phase != OVER:
+        action = choose(s, t, p, hoarders)
+        what, weight = action >> SHIFT, better(r, (s.seats if s.turn == seat else 0) - 1)
+        before = ahead(s, r, seat)
+        tile, bonus = laid_points(s, r, action)
+        act(s, r, action)
+        rest = ahead(s, r, seat) - before - weight * (tile + bonus)
+        source = slots.DRAWS if what == moves.DRAW else slots.PASSES
+        if s.phase == OVER:
+            source = slots.END
+        counts[slots.SOURCES + slots.TILES] += sign * weight * tile
+        counts[slots.SOURCES + slots.BONUSES] += sign * weight * bonus
+        counts[slots.SOURCES + source] += sign * rest
+
+
+@kernel
+def laid_points(s: Any, r: Any, action: Any) -> Any:
+    """What an action scores for its tile, and as a bonus of its place."""
+    what, tile = action >> SHIFT, action & 63
+    if what == moves.START:
+        return np.int64(r.opening[tile] if s.phase == OPENING else r.tile[tile]), np.int64(0)
+    if what != moves.PLACE:
+        return np.int64(0), np.int64(0)
+    kind = s.kind[s.status[(action >> 8) & 0x7FFF]]
+    return np.int64(r.tile[tile]), np.int64(r.bonus[kind])

@@ -14,6 +14,9 @@ from trimino.study.kernels import slots
 
 OTHER_SOURCE = np.uint64(0x9E3779B97F4A7C15)
 
+TRY = 1
+"""The number of the state for trying placements; number 0 is the round."""
+
 
 class BatchSetup(NamedTuple):
     """The settings of a batch: packed rules, weights of the heuristic, the bot and the players."""
@@ -81,6 +84,22 @@ def won(s: Any, r: Any, seat: int) -> Any:
             return 0
         equals += s.points[other] == s.points[seat]
     return slots.WIN // equals
+
+
+@kernel
+def compare(states: Any, p: Any, ways: int, seat: int, first: int, counts: Any) -> None:
+    """Play two ways to their ends with the same random numbers, and count the difference.
+
+    `ways` is the number of the first of their states, `first` that of the first slot of an item.
+    """
+    one, other, r = states[ways], states[ways + 1], p.rules[0]
+    one.source = own_source(states[0])
+    other.source = one.source
+    play_on(one, states[TRY], p, 0)
+    play_on(other, states[TRY], p, 0)
+    counts[first + slots.TIMES] += 1
+    counts[first + slots.AHEAD] += ahead(one, r, seat) - ahead(other, r, seat)
+    counts[first + slots.MORE_WON] += won(one, r, seat) - won(other, r, seat)
 
 
 @kernel

@@ -48,4 +48,24 @@ WORTH_SIZE = WORTH + PARTS * ITEMS
 ALONE_AHEAD, ALONE_WON, ALL_AHEAD, ALL_WON = range(1, 5)
 """The gain of hoarding alone, and of hoarding where all others do."""
 
-HOARDING_SIZE = 5
+SOURCES = 5
+TILES, BONUSES, DRAWS, PASSES, END = range(5)
+"""Where the gain of hoarding alone comes from; the last pass of a round counts with its end."""
+
+HOARDING_SIZE = SOURCES + 5
+
+OPENS, PREPARES, KEEPS, HIGH, LOCKS = range(5)
+"""Items of the trial `choices`, each a respect in which two placements differ."""
+
+CHOICE_ITEMS = 5
+CHOICES = 1
+
+HIDDEN_BIN, HIDDEN_BINS = 10, 5
+PLACES, DEAD, FRESH, HELD = range(4)
+"""Places that pay a bonus: all, those whose tile lies on the table; tiles for places that were just
+opened, hidden from the player who did, and of these those that the next player holds."""
+
+COUNTING = CHOICES + PARTS * CHOICE_ITEMS
+"""Places by the number of hidden tiles, in bins."""
+
+CHOICES_SIZE = COUNTING + 4 * HIDDEN_BINS

@@ -13,10 +13,10 @@ from trimino.engine.moves import act, cost_of_draw, layable, place
 from trimino.engine.packed import HEXAGON, OVER, PLAIN, TURN
 from trimino.engine.tile_tables import TURNS, VALUE
 from trimino.study.kernels import slots
-from trimino.study.kernels.playout import ahead, better, choose, own_source, play_on, won
+from trimino.study.kernels.playout import TRY, better, choose, compare
 
-TRY, FIRST = 1, 2
-"""States beside the round (0): one for trying placements, and the first of the kept positions."""
+FIRST = TRY + 1
+"""The state of the first of the kept positions."""
 
 WITH = FIRST + slots.DRAW + 1
 """The state of the way with the item; one position is kept for each item from BRIDGE to DRAW."""
@@ -44,7 +44,7 @@ def count_worth(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> Non
             copy_state(states[WITH], s)
             copy_state(states[WITHOUT], s)
             exchange(states, r, seat)
-            compare(states, p, seat, slots.TRIPLE, counts)
+            compare(states, p, WITH, seat, worth_slot(slots.TRIPLE, 0), counts)
         found[:] = 0
         while s.phase != OVER:
             if s.phase == TURN:
@@ -56,7 +56,7 @@ def count_worth(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> Non
                 copy_state(states[WITH], moment)
                 copy_state(states[WITHOUT], moment)
                 counts[worth_slot(item, slots.AT_ONCE)] += part(states, r, item)
-                compare(states, p, moment.turn, item, counts)
+                compare(states, p, WITH, moment.turn, worth_slot(item, 0), counts)
 
 
 @kernel
@@ -146,16 +146,3 @@ def lay_best(s: Any, r: Any, kind: int) -> Any:
                 most, at, chosen = like, gap, tile
     place(s, r, at, chosen)
     return most // 16
-
-
-@kernel
-def compare(states: Any, p: Any, seat: int, item: int, counts: Any) -> None:
-    """Play both ways to their ends with the same random numbers, and count the difference."""
-    one, other, r = states[WITH], states[WITHOUT], p.rules[0]
-    one.source = own_source(states[0])
-    other.source = one.source
-    play_on(one, states[TRY], p, 0)
-    play_on(other, states[TRY], p, 0)
-    counts[worth_slot(item, slots.TIMES)] += 1
-    counts[worth_slot(item, slots.AHEAD)] += ahead(one, r, seat) - ahead(other, r, seat)
-    counts[worth_slot(item, slots.MORE_WON)] += won(one, r, seat) - won(other, r, seat)
