@@ -36,5 +36,5 @@ def draw_row(axes: Any, row: dict[str, Any], source: str) -> None:
         markersize=4,
         linewidth=0.8,
         capsize=2,
-        label=f"{row['rules']}, {row['players']}",
+        label=f"{row['players']} players, {row['matches']} matches",
     )

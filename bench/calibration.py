@@ -34,6 +34,8 @@ RULES = ("triomino", "goliath", "tri-domino", "triodominio")
 OTHERS = ("casual", "club", "expert")
 OWN = "casual"
 KEYS = ("rules", "players")
+ALL = "all"
+"""The name of the row for all rule sets together."""
 
 
 class Note(NamedTuple):
@@ -155,31 +157,37 @@ def row_of(
     return row
 
 
-def measured(rules: str, players: int, matches: int) -> dict[str, Any]:
-    """Play and judge matches with so many players, each of the other levels in turn."""
+def sampled(rules: str, players: int, matches: int) -> tuple[list[Note], list[Coherence]]:
+    """What matches with so many players show, each of the other levels in turn."""
     found: list[Note] = []
     agreed: list[Coherence] = []
     for other in OTHERS:
         for number in range(matches):
             analysis = play(rules, [OWN] + [other] * (players - 1), number)
-            found += notes(analysis, f"{other} {number}")
+            found += notes(analysis, f"{rules} {other} {number}")
             agreed.append(coherence(analysis))
-    return row_of(rules, players, found, agreed)
+    return found, agreed
 
 
 def keep(row: dict[str, Any]) -> None:
-    order = [f"{rules} {players}" for rules in RULES for players in (2, 4)]
+    print({key: value for key, value in row.items() if key not in ("chart", "hint")}, flush=True)
+    order = [f"{rules} {players}" for players in (2, 4) for rules in (*RULES, ALL)]
     _kept.keep("calibration", row, KEYS, order)
 
 
 def main(*options: str) -> None:
     given = dict(option.lstrip("-").split("=", 1) for option in options)
-    for rules in given["rules"].split(",") if "rules" in given else RULES:
-        for players in (2, 4):
-            row = measured(rules, players, int(given.get("matches", MATCHES)))
-            print(row, flush=True)
-            keep(row)
-    draw_picture(_kept.read("calibration"))
+    matches, wanted = int(given.get("matches", MATCHES)), given.get("rules")
+    for players in (2, 4):
+        found: list[Note] = []
+        agreed: list[Coherence] = []
+        for rules in [wanted] if wanted else RULES:
+            part = sampled(rules, players, matches)
+            keep(row_of(rules, players, *part))
+            found, agreed = found + part[0], agreed + part[1]
+        if not wanted:
+            keep(row_of(ALL, players, found, agreed))
+    draw_picture([row for row in _kept.read("calibration") if row["rules"] == ALL])
 
 
 if __name__ == "__main__":

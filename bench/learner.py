@@ -30,6 +30,8 @@ PAIRS = 20
 SEED = 7
 OTHER = "casual"
 KEYS = ("rules", "plans")
+STUDENT = (12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14, 2.13)
+"""Quantiles of 97.5 % by degrees of freedom."""
 
 
 class LearningBot(NamedTuple):
@@ -73,10 +75,11 @@ def mean(found: list[LearnerResult]) -> LearnerResult:
 
 
 def margin(values: list[float]) -> float:
-    """Half of the 95 % interval of a mean."""
-    middle = sum(values) / len(values)
-    spread = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
-    return float(1.96 * (spread / len(values)) ** 0.5)
+    """Half of the 95 % interval of a mean, by Student's distribution: there may be few pairs."""
+    middle, free = sum(values) / len(values), len(values) - 1
+    spread = sum((value - middle) ** 2 for value in values) / free
+    quantile = STUDENT[free - 1] if free <= len(STUDENT) else 2.1
+    return float(quantile * (spread / len(values)) ** 0.5)
 
 
 def cases() -> Iterator[tuple[str, bool]]:
@@ -94,8 +97,7 @@ def row_of(rules: str, plans: bool, pairs: list[LearnerResult]) -> dict[str, Any
         "rules": rules,
         "plans": plans,
         "pairs": len(pairs),
-        "won": round(100 * reached.won, 1),
-        "won_margin": round(100 * margin([one.won for one in pairs]), 1),
+        "won": 2 * sum(one.won for one in pairs),
         "lead": round(reached.lead, 1),
         "lead_margin": round(margin([one.lead for one in pairs]), 1),
     }

@@ -8,6 +8,7 @@ import pytest
 from tests.bots.matches import between
 from trimino.analysis.decision import Decision
 from trimino.analysis.episodes import PlanEpisode
+from trimino.analysis.grading import Grade
 from trimino.analysis.levels import Company, Plan
 from trimino.analysis.match_analysis import MatchAnalysis, analyse_match
 from trimino.analysis.report import to_json
@@ -127,3 +128,15 @@ def test_the_other_may_be_taken_for_perfect() -> None:
     perfect = analyse_match(match, Budget(simulations=40), 1, company=Company.perfect(2))
     levels.append(to_json(perfect, ["A", "B"])["against"])
     assert levels == [["people", "people"], ["perfect", "perfect"]]
+
+
+def test_a_person_who_drains_the_well_and_wins_is_judged_above_the_loser() -> None:
+    """Who plays better than people do is not blamed for what only people would go on to lose."""
+    match = between("heuristic", "casual", rules="triomino", seed=5)
+    assert match.totals[0] > match.totals[1] + 200
+    analysis = analyse_match(match, SOME, 1, company=Company.of([None, "casual"]))
+    winner, loser = analysis.players
+    assert winner.accuracy is not None
+    assert loser.accuracy is not None
+    assert winner.accuracy > loser.accuracy
+    assert winner.grades[Grade.MISTAKE] + winner.grades[Grade.BLUNDER] <= 2

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bench import _kept
+from bench.calibration import ALL
 
 
 def calibration_rows() -> Iterator[Sequence[str]]:
     """How far stated chances were from what was won, and how well they agree."""
     for row in _kept.read("calibration"):
         yield (
-            f"`{row['rules']}`",
+            row["rules"] if row["rules"] == ALL else f"`{row['rules']}`",
             str(row["players"]),
             str(row["matches"]),
             _off(row["chart"]),
@@ -30,9 +31,8 @@ def learner_rows() -> Iterator[Sequence[str]]:
         yield (
             f"`{row['rules']}`",
             "tiles and plans" if row["plans"] else "tiles only",
-            f"{row['won']} ± {row['won_margin']} %",
-            f"{row['lead']:+} ± {row['lead_margin']}",
-            str(row["pairs"]),
+            f"{row['won']:g} of {2 * row['pairs']}",
+            f"{row['lead']:+} ± {row['lead_margin']}".replace("-", "−"),
         )
 
 

@@ -125,7 +125,7 @@ def calibration() -> str:
 
 
 def learner() -> str:
-    heads = ("sheet", "follows", "matches won", "points a round ahead", "pairs")
+    heads = ("sheet", "follows", "matches won", "points a round ahead")
     return _table(heads, coaching.learner_rows())
 
 
