@@ -44,6 +44,24 @@ def test_invalid_rules_are_reported_and_can_be_reset(visit: Callable[..., Visito
     expect(visitor.page.get_by_role("alert")).to_have_count(0)
 
 
+def test_hands_that_the_players_cannot_be_dealt_are_refused_in_words(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(expects=(REFUSED,))
+    visitor.open("/new?change")
+    players = visitor.page.get_by_label(visitor.say("new-players"), exact=True)
+    expect(players).to_have_value("2")
+    hand = visitor.page.get_by_role(
+        "spinbutton", name=visitor.say("new-hand-of", players=2), exact=True
+    )
+    hand.fill("40")
+    hand.press("Tab")
+    refused = visitor.page.locator(".choice").filter(has=visitor.page.get_by_role("alert"))
+    expect(refused).to_contain_text("too few to deal each of them 40")
+    expect(visitor.button("new-start")).to_be_disabled()
+    expect(players).to_have_value("2")
+
+
 def test_a_change_without_effect_is_told_where_it_is_made(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     open_form(visitor)

@@ -98,7 +98,7 @@ CALLS: dict[str, Call] = {
     "records.story": lambda record: record_story(load(record), plain_words),
     "rules.list": lambda: ruleset_list(plain_words),
     "rules.choices": lambda: choice_lists([bot.name for bot in PLAIN_ROSTER], plain_words),
-    "rules.explain": lambda rules: explained_rules(rules, plain_words),
+    "rules.explain": lambda rules, players=None: explained_rules(rules, plain_words, players),
     "rules.house": lambda text: house_rules_values(text, plain_words),
     "rules.readings": lambda: reading_list(plain_words),
     "rules.position": _position,

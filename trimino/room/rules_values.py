@@ -38,6 +38,7 @@ from trimino.rules import (
     published,
 )
 from trimino.rules.boxes import box_of
+from trimino.rules.deal import check_players
 from trimino.rules.field_domains import (
     ChoiceDomain,
     Domain,
@@ -61,9 +62,14 @@ def ruleset_list(say: Say) -> RulesetList:
     }
 
 
-def explained_rules(value: Rules, say: Say) -> ExplainedValues:
-    """Rules in words; house rules that cannot be played are refused, with the field named."""
+def explained_rules(value: Rules, say: Say, players: int | None = None) -> ExplainedValues:
+    """Rules in words; house rules that cannot be played are refused, with the field named.
+
+    With a number of players, rules that cannot be dealt to as many are refused as well.
+    """
     rules = read_rules(value)
+    if players is not None:
+        check_players(rules, players)
     changes = compare(rules, published(rules.base))
     return {
         "sections": [

@@ -2266,12 +2266,16 @@ export interface components {
         /**
          * RulesForm
          * @description Rules to be explained: an id, or an object with `base` and each field that differs.
+         *
+         *     `players` is the number of players that they must suit, if any.
          */
         RulesForm: {
             /** Rules */
             rules: string | {
                 [key: string]: unknown;
             };
+            /** Players */
+            players?: number | null;
         };
         /**
          * RulesetList

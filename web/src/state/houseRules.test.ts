@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { differingFields, rulesOf, withChange } from "./houseRules";
+import { message } from "../words/message";
+import { differingFields, fieldOf, rulesOf, withChange } from "./houseRules";
 
 const BASE = { bridge: 40, hexagons: [50, 60, 70], target: 400, rounds: null };
 
@@ -21,4 +22,10 @@ test("rules are compared by value", () => {
         "hexagons",
         "rounds",
     ]);
+});
+
+test("a refused number of players is about the field that mends it", () => {
+    expect(fieldOf(message("too-few-tiles", { players: 2, hand: 40, tiles: 56 }))).toBe("hand");
+    expect(fieldOf(message("ruleset-no-end", { field: "target" }))).toBe("target");
+    expect(fieldOf(message("ui-unreachable"))).toBeUndefined();
 });

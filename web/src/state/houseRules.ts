@@ -1,4 +1,5 @@
 /** House rules: a published rule set, and the fields that differ from it. */
+import type { Message } from "../api/types";
 import { fieldLabel, valueText } from "../words/values";
 import { say } from "../words/words.svelte";
 import type { Rules } from "./sheets";
@@ -30,6 +31,18 @@ export function differenceLines(values: Values, others: Values): string[] {
             other: valueText(field, others[field]),
         }),
     );
+}
+
+/** Refusals of a number of players, and the field that can mend each. */
+const FIELD_OF_SETUP: Readonly<Record<string, string>> = {
+    "too-few-tiles": "hand",
+    "hand-size-missing": "hand",
+    "seats-out-of-range": "players",
+};
+
+/** Name of the field that a refusal of rules is about; undefined if it is about no single one. */
+export function fieldOf({ name, details }: Message): string | undefined {
+    return (details["field"] as string | undefined) ?? FIELD_OF_SETUP[name];
 }
 
 function isEqual(one: unknown, other: unknown): boolean {

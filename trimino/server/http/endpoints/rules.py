@@ -46,7 +46,7 @@ async def explained(form: RulesForm, requester: CurrentRequester) -> ExplainedVa
     """Rules in words; house rules that cannot be played are refused, with the field named."""
     requester.take(RequestKind.POSITION)
     return await requester.service.compute(
-        requester.address, lambda: explained_rules(form.rules, in_english)
+        requester.address, lambda: explained_rules(form.rules, in_english, form.players)
     )
 
 

@@ -196,9 +196,13 @@ class AttemptForm(StrictForm):
 
 
 class RulesForm(StrictForm):
-    """Rules to be explained: an id, or an object with `base` and each field that differs."""
+    """Rules to be explained: an id, or an object with `base` and each field that differs.
+
+    `players` is the number of players that they must suit, if any.
+    """
 
     rules: Rules
+    players: int | None = None
 
 
 class HouseRulesForm(StrictForm):
