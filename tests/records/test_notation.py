@@ -34,6 +34,7 @@ from trimino.records.notation import (
     parse_tile,
 )
 from trimino.rules import RULESETS, TILES, Cell, Match, Place, Position, Round, RulesetError, Tile
+from trimino.words.language import Words
 
 Count = Callable[[int, int], int]
 R = NotationReason
@@ -218,3 +219,10 @@ def test_house_rules_are_readable() -> None:
         "rounds=3,solo=hand:0+well:12"
     )
     assert_round_trip(match.round.view(0).position)
+
+
+def test_a_name_that_is_no_tile_is_quoted_as_each_language_does() -> None:
+    with pytest.raises(NotationError) as refused:
+        parse_tile("7-8-9")
+    assert str(refused.value).startswith("“7-8-9” is not a tile.")
+    assert "„7-8-9“ není kámen" in Words("cs").say(refused.value.message)

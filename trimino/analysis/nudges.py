@@ -55,18 +55,22 @@ def place_message(view: MatchView, action: Action) -> Message | None:
 
 
 def side_of(view: MatchView, place: Place) -> str:
-    """The side of the field on which a placement lies: top, bottom, left, right or middle."""
+    """Where on its field a placement lies: such as top, left, top-right or middle."""
     fields = view.now.position.fields
     if place.field >= len(fields) or not fields[place.field].laid:
         return "middle"
     (x, y), spots = _spot(place.at), _spots(fields[place.field])
     xs, ys = [spot[0] for spot in spots] + [x], [spot[1] for spot in spots] + [y]
     across, down = _offset(x, xs), _offset(y, ys)
-    if max(abs(across), abs(down)) < SPREAD:
-        return "middle"
-    if abs(down) >= abs(across):
-        return "top" if down < 0 else "bottom"
-    return "left" if across < 0 else "right"
+    sides = [_side(down, "top", "bottom"), _side(across, "left", "right")]
+    return "-".join(side for side in sides if side) or "middle"
+
+
+def _side(offset: float, low: str, high: str) -> str:
+    """The side on which an offset lies; empty near the middle."""
+    if abs(offset) < SPREAD:
+        return ""
+    return low if offset < 0 else high
 
 
 def _offset(value: float, values: list[float]) -> float:

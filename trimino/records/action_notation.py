@@ -26,7 +26,7 @@ def parse_tile(text: str) -> Tile:
     >>> parse_tile("344") == parse_tile("3-4-4") == Tile(3, 4, 4)
     True
     """
-    return read_tile(cleaned(text), "tile")
+    return read_tile(cleaned(text), None)
 
 
 def format_place(place: Place) -> str:
@@ -87,11 +87,13 @@ def cleaned(text: str) -> str:
     return "".join(text.split()).lower()
 
 
-def read_tile(text: str, section: str) -> Tile:
+def read_tile(text: str, section: str | None) -> Tile:
     for tile in TILES:
         if text in (format_tile(tile), str(tile)):
             return tile
-    raise NotationError(NotationReason.NOT_A_TILE, section=section, found=printable(text))
+    # A tile by itself is no part of a position; its sentence quotes it as the language does.
+    found = printable(text) if section else printable(text).strip('"')
+    raise NotationError(NotationReason.NOT_A_TILE, section=section, found=found)
 
 
 def read_place(text: str, section: str, field: int | None = None) -> Place:

@@ -287,7 +287,7 @@ ruleset-triodominio-about = Ruský návod ke hře Тримино (Triodominio): 
 ruleset-triodominio-reverse = Triodominio, hra naopak
 ruleset-triodominio-reverse-about = Игра Наоборот ze stejného ruského návodu: počítají se jen přiložené kameny a vyhrává hráč s nejvyšším skóre.
 ruleset-pressman = Pressman
-ruleset-pressman-about = Návod firmy Pressman, základní i Deluxe: jako Tri-Domino, ale bez dalšího kamene po 0-0-0.
+ruleset-pressman-about = Návod firmy Pressman, základní i Deluxe: kdo nemůže přiložit, bere, dokud se některý kámen nehodí, a zahájení kamenem 0-0-0 přinese 30 bodů navíc.
 ruleset-goliath = Goliath
 ruleset-goliath-about = Návody firmy Goliath k sadám De Luxe a XXL: za dvojspoje nic, za víc šestiúhelníků najednou víc.
 ruleset-goliath-kids = Goliath pro děti
@@ -505,6 +505,10 @@ hint-place = { $where ->
     [bottom] V dolní části pole, vedle { $tile }.
     [left] V levé části pole, vedle { $tile }.
     [right] V pravé části pole, vedle { $tile }.
+    [top-left] V levé horní části pole, vedle { $tile }.
+    [top-right] V pravé horní části pole, vedle { $tile }.
+    [bottom-left] V levé dolní části pole, vedle { $tile }.
+    [bottom-right] V pravé dolní části pole, vedle { $tile }.
    *[middle] Uprostřed pole, vedle { $tile }.
 }
 hint-place-new = Začíná jím nové pole.
@@ -1398,7 +1402,7 @@ seen-proof-deals-only = { $rounds ->
     [few] Všechna { $rounds } rozdání vycházejí z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
    *[other] Všech { $rounds } rozdání vychází z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
 }
-seen-proof-log = Hra probíhala tak, jak se ukazovala tvému zařízení, až do verze { $version } zápisu: žádný tah se potom nezměnil.
+seen-proof-log = Hra probíhala tak, jak se ukazovala tvému zařízení: žádný ukázaný tah se potom nezměnil.
 seen-proof-no-log = Jestli hra probíhala tak, jak se ukazovala tvému zařízení, se neověřilo: k tomu je potřeba zápis stolu.
 seen-proof-none = Toto zařízení se hry neúčastnilo. Nepozná, co server předtím slíbil, ani jestli je tento záznam pravý.
 seen-doubt-commitment = Server ukazuje jiný slib než předtím. Možná vyměnil tajemství, z něhož se rozdává. Tvoje zařízení si uchovává první slib.
@@ -1427,7 +1431,10 @@ notation-too-long = { $found ->
     [few] Tento text má { $found } znaky a žádná pozice nepotřebuje víc než { $most }. Zkopíruj jen pozici.
    *[other] Tento text má { $found } znaků a žádná pozice nepotřebuje víc než { $most }. Zkopíruj jen pozici.
 }
-notation-not-a-tile = { $section }: { $found } není kámen. Kámen jsou tři čísla od 0 do 5, vzestupně, například 344 nebo 3-4-4.
+notation-not-a-tile = { $section ->
+    [null] „{ $found }“ není kámen. Kámen jsou tři čísla od 0 do 5, vzestupně, například 344 nebo 3-4-4.
+   *[other] { $section }: { $found } není kámen. Kámen jsou tři čísla od 0 do 5, vzestupně, například 344 nebo 3-4-4.
+}
 notation-not-a-placement = { $section }: { $found } není přiložení. To jsou tři rohy po směru hodinových ručiček, u nebo d pro nahoru nebo dolů a x a y políčka, například 443d-1,2.
 notation-not-an-action = { $section }: { $found } není akce. Napiš draw, pass, decline, nebo přiložení, například 443d-1,2.
 notation-not-a-number = { $section }: { $found } není celé číslo s nejvýše 18 číslicemi.

@@ -259,7 +259,7 @@ ruleset-triodominio-about = The Russian Тримино (Triodominio) sheet: only
 ruleset-triodominio-reverse = Triodominio, the reverse game
 ruleset-triodominio-reverse-about = Игра Наоборот, on the same Russian sheet: only tiles laid count, and whoever has the highest total wins.
 ruleset-pressman = Pressman
-ruleset-pressman-about = Pressman’s game instructions and Deluxe sheet: like Tri-Domino, without its extra tile after 0-0-0.
+ruleset-pressman-about = Pressman’s game instructions and Deluxe sheet: a player who cannot lay a tile draws until one fits, and opening with 0-0-0 earns 30 more points.
 ruleset-goliath = Goliath
 ruleset-goliath-about = Goliath’s De Luxe and XXL manuals: nothing for doubles, more for several hexagons at once.
 ruleset-goliath-kids = Goliath for children
@@ -477,6 +477,10 @@ hint-place = { $where ->
     [bottom] At the bottom of the field, beside { $tile }.
     [left] On the left of the field, beside { $tile }.
     [right] On the right of the field, beside { $tile }.
+    [top-left] At the top left of the field, beside { $tile }.
+    [top-right] At the top right of the field, beside { $tile }.
+    [bottom-left] At the bottom left of the field, beside { $tile }.
+    [bottom-right] At the bottom right of the field, beside { $tile }.
    *[middle] In the middle of the field, beside { $tile }.
 }
 hint-place-new = It starts a field of its own.
@@ -844,8 +848,8 @@ item-points = { $item } { SIGNED($points) }
 ## How a round ended
 
 end-out = { PERSON($player) ->
-    [you] You lay your last tile and go out.
-   *[other] { $player } lays the last tile and goes out.
+    [you] You lay your last tile.
+   *[other] { $player } lays the last tile.
 }
 end-blocked = { $when ->
     [all-passed] { $players ->
@@ -1275,7 +1279,7 @@ seen-proof-deals-only = { $rounds ->
     [one] The deal follows from the secret that the server promised your device. Your device added nothing to it, so it cannot tell whether the server chose it.
    *[other] All { $rounds } deals follow from the secret that the server promised your device. Your device added nothing to them, so it cannot tell whether the server chose them.
 }
-seen-proof-log = The match went as your device was shown, up to version { $version } of the log: no move was changed afterwards.
+seen-proof-log = The match went as your device was shown: no move that it saw was changed afterwards.
 seen-proof-no-log = Whether the match went as your device was shown was not checked: that needs the log of the table.
 seen-proof-none = This device took no part in the match. It cannot tell what the server promised beforehand, or whether this record is the true one.
 seen-doubt-commitment = The server now shows a different promise. It may have swapped the secret behind the deals. Your device keeps the first promise.
@@ -1298,7 +1302,10 @@ record-not-writable = This cannot be written as JSON. Use text, whole numbers, l
 ## Notation
 
 notation-too-long = This text has { $found } characters; no position needs more than { $most }. Copy only the position.
-notation-not-a-tile = { $section }: { $found } is not a tile. A tile is three values from 0 to 5, rising, such as 344 or 3-4-4.
+notation-not-a-tile = { $section ->
+    [null] “{ $found }” is not a tile. A tile is three values from 0 to 5, rising, such as 344 or 3-4-4.
+   *[other] { $section }: { $found } is not a tile. A tile is three values from 0 to 5, rising, such as 344 or 3-4-4.
+}
 notation-not-a-placement = { $section }: { $found } is not a placement. One is the three corners, clockwise, u or d for up or down, and the cell’s x and y, such as 443d-1,2.
 notation-not-an-action = { $section }: { $found } is not an action. Write draw, pass, decline, or a placement such as 443d-1,2.
 notation-not-a-number = { $section }: { $found } is not a whole number of at most 18 digits.

@@ -276,7 +276,7 @@ ruleset-triodominio-about = Rusiškas „Тримино (Triodominio)“ taisykl
 ruleset-triodominio-reverse = Triodominio atvirkščiai
 ruleset-triodominio-reverse-about = „Игра Наоборот“ iš to paties rusiško lapo: skaičiuojami tik padėti kauliukai, laimi turintis didžiausią sumą.
 ruleset-pressman = Pressman
-ruleset-pressman-about = „Pressman“ žaidimo instrukcija ir „Deluxe“ lapas: kaip „Tri-Domino“, bet be papildomo kauliuko po 0-0-0.
+ruleset-pressman-about = „Pressman“ žaidimo instrukcija ir „Deluxe“ lapas: kas negali dėti, traukia, kol kauliukas tiks, o už pradžią kauliuku 0-0-0 – dar 30 taškų.
 ruleset-goliath = Goliath
 ruleset-goliath-about = „Goliath“ rinkinių „De Luxe“ ir „XXL“ taisyklės: nieko už dvigubas jungtis, daugiau už kelis šešiakampius iš karto.
 ruleset-goliath-kids = Goliath vaikams
@@ -494,6 +494,10 @@ hint-place = { $where ->
     [bottom] Lauko apačioje, prie { $tile }.
     [left] Lauko kairėje, prie { $tile }.
     [right] Lauko dešinėje, prie { $tile }.
+    [top-left] Lauko viršuje, kairėje, prie { $tile }.
+    [top-right] Lauko viršuje, dešinėje, prie { $tile }.
+    [bottom-left] Lauko apačioje, kairėje, prie { $tile }.
+    [bottom-right] Lauko apačioje, dešinėje, prie { $tile }.
    *[middle] Lauko viduryje, prie { $tile }.
 }
 hint-place-new = Juo prasideda atskiras laukas.
@@ -895,8 +899,8 @@ item-points = { $item } { SIGNED($points) }
 ## How a round ended
 
 end-out = { PERSON($player) ->
-    [you] Tu dedi paskutinį kauliuką ir užbaigi raundą.
-   *[other] { $player } deda paskutinį kauliuką ir užbaigia raundą.
+    [you] Tu dedi paskutinį kauliuką.
+   *[other] { $player } deda paskutinį kauliuką.
 }
 end-blocked = { $when ->
     [all-passed] { $players ->
@@ -1376,7 +1380,7 @@ seen-proof-deals-only = { $rounds ->
     [few] Visi { $rounds } dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys prie jų nieko nepridėjo, todėl negali pasakyti, ar serveris juos parinko.
    *[other] Visi dalijimai ({ $rounds }) išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys prie jų nieko nepridėjo, todėl negali pasakyti, ar serveris juos parinko.
 }
-seen-proof-log = Partija vyko taip, kaip rodyta tavo įrenginiui, iki žurnalo versijos { $version }: nė vienas ėjimas vėliau nepakeistas.
+seen-proof-log = Partija vyko taip, kaip rodyta tavo įrenginiui: nė vienas jo matytas ėjimas vėliau nepakeistas.
 seen-proof-no-log = Ar partija vyko taip, kaip rodyta tavo įrenginiui, nepatikrinta: tam reikia stalo žurnalo.
 seen-proof-none = Šis įrenginys partijoje nedalyvavo. Jis negali pasakyti, ką serveris pažadėjo prieš tai ir ar šis įrašas tikras.
 seen-doubt-commitment = Serveris rodo kitą pažadą nei anksčiau. Galbūt pakeista dalijimų paslaptis. Tavo įrenginys saugo pirmąjį pažadą.
@@ -1405,7 +1409,10 @@ notation-too-long = { $found ->
     [few] Šiame tekste yra { $found } ženklai, o jokiai padėčiai nereikia daugiau kaip { $most }. Nukopijuok tik padėtį.
    *[other] Šiame tekste yra { $found } ženklų, o jokiai padėčiai nereikia daugiau kaip { $most }. Nukopijuok tik padėtį.
 }
-notation-not-a-tile = { $section }: { $found } nėra kauliukas. Kauliukas – trys skaičiai nuo 0 iki 5 didėjančia tvarka, pavyzdžiui, 344 arba 3-4-4.
+notation-not-a-tile = { $section ->
+    [null] „{ $found }“ nėra kauliukas. Kauliukas – trys skaičiai nuo 0 iki 5 didėjančia tvarka, pavyzdžiui, 344 arba 3-4-4.
+   *[other] { $section }: { $found } nėra kauliukas. Kauliukas – trys skaičiai nuo 0 iki 5 didėjančia tvarka, pavyzdžiui, 344 arba 3-4-4.
+}
 notation-not-a-placement = { $section }: { $found } nėra padėtas kauliukas. Jis užrašomas trimis kampais pagal laikrodžio rodyklę, u arba d (aukštyn arba žemyn) ir langelio x bei y, pavyzdžiui, 443d-1,2.
 notation-not-an-action = { $section }: { $found } nėra veiksmas. Rašyk draw, pass, decline arba padėtą kauliuką, pavyzdžiui, 443d-1,2.
 notation-not-a-number = { $section }: { $found } nėra sveikasis skaičius, turintis ne daugiau kaip 18 skaitmenų.

@@ -275,7 +275,7 @@ ruleset-triodominio-about = Krievu Тримино (Triodominio) noteikumu lapa: 
 ruleset-triodominio-reverse = Triodominio, spēle otrādi
 ruleset-triodominio-reverse-about = Игра Наоборот tajā pašā krievu lapā: skaitās tikai izspēlētie kauliņi, un uzvar spēlētājs ar lielāko kopsummu.
 ruleset-pressman = Pressman
-ruleset-pressman-about = Pressman spēles pamācība un Deluxe lapa: kā Tri-Domino, bet bez papildu kauliņa pēc 0-0-0.
+ruleset-pressman-about = Pressman spēles pamācība un Deluxe lapa: kas nevar izspēlēt kauliņu, tas paceļ, līdz kāds der, un par sākumu ar 0-0-0 ir vēl 30 punkti.
 ruleset-goliath = Goliath
 ruleset-goliath-about = Goliath De Luxe un XXL pamācības: par dubultajiem savienojumiem nekā, par vairākiem sešstūriem reizē vairāk.
 ruleset-goliath-kids = Goliath bērniem
@@ -493,6 +493,10 @@ hint-place = { $where ->
     [bottom] Laukuma apakšā, blakus kauliņam { $tile }.
     [left] Laukuma kreisajā pusē, blakus kauliņam { $tile }.
     [right] Laukuma labajā pusē, blakus kauliņam { $tile }.
+    [top-left] Laukuma augšā pa kreisi, blakus kauliņam { $tile }.
+    [top-right] Laukuma augšā pa labi, blakus kauliņam { $tile }.
+    [bottom-left] Laukuma apakšā pa kreisi, blakus kauliņam { $tile }.
+    [bottom-right] Laukuma apakšā pa labi, blakus kauliņam { $tile }.
    *[middle] Laukuma vidū, blakus kauliņam { $tile }.
 }
 hint-place-new = Tas sāk savu laukumu.
@@ -894,8 +898,8 @@ item-points = { $item } { SIGNED($points) }
 ## How a round ended
 
 end-out = { PERSON($player) ->
-    [you] Tu izspēlē pēdējo kauliņu un pabeidz raundu.
-   *[other] { $player } izspēlē pēdējo kauliņu un pabeidz raundu.
+    [you] Tu izspēlē pēdējo kauliņu.
+   *[other] { $player } izspēlē pēdējo kauliņu.
 }
 end-blocked = { $when ->
     [all-passed] { $players ->
@@ -1382,7 +1386,7 @@ seen-proof-deals-only = { $rounds ->
     [one] { $rounds } izdale izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce tai neko nepievienoja, tāpēc nevar pateikt, vai serveris to izvēlējās.
    *[other] Visas { $rounds } izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce tām neko nepievienoja, tāpēc nevar pateikt, vai serveris tās izvēlējās.
 }
-seen-proof-log = Spēle noritēja tā, kā to rādīja tavai ierīcei, līdz žurnāla versijai { $version }: neviens gājiens pēc tam nav mainīts.
+seen-proof-log = Spēle noritēja tā, kā to rādīja tavai ierīcei: neviens tai redzams gājiens pēc tam nav mainīts.
 seen-proof-no-log = Nav pārbaudīts, vai spēle noritēja tā, kā to rādīja tavai ierīcei: tam vajag galda žurnālu.
 seen-proof-none = Šī ierīce spēlē nepiedalījās. Tā nevar pateikt, ko serveris iepriekš apsolīja un vai šis pieraksts ir īstais.
 seen-doubt-commitment = Serveris rāda citu solījumu nekā iepriekš. Varbūt ir apmainīts izdales noslēpums. Tava ierīce glabā pirmo solījumu.
@@ -1407,7 +1411,10 @@ record-not-writable = To nevar uzrakstīt kā JSON. Lieto tikai tekstu, veselus 
 ## Notation
 
 notation-too-long = Šajā tekstā zīmju skaits ir { $found }, bet nevienai pozīcijai nevajag vairāk par { $most }. Kopē tikai pozīciju.
-notation-not-a-tile = { $section }: { $found } nav kauliņš. Kauliņš ir trīs cipari no 0 līdz 5 augošā secībā, piemēram, 344 vai 3-4-4.
+notation-not-a-tile = { $section ->
+    [null] „{ $found }” nav kauliņš. Kauliņš ir trīs cipari no 0 līdz 5 augošā secībā, piemēram, 344 vai 3-4-4.
+   *[other] { $section }: { $found } nav kauliņš. Kauliņš ir trīs cipari no 0 līdz 5 augošā secībā, piemēram, 344 vai 3-4-4.
+}
 notation-not-a-placement = { $section }: { $found } nav novietojums. Tas ir trīs virsotnes pulksteņrādītāja virzienā, u vai d (uz augšu vai uz leju) un lauciņa x un y, piemēram, 443d-1,2.
 notation-not-an-action = { $section }: { $found } nav darbība. Raksti draw, pass, decline vai novietojumu, piemēram, 443d-1,2.
 notation-not-a-number = { $section }: { $found } nav vesels skaitlis ar ne vairāk kā 18 cipariem.
