@@ -105,7 +105,11 @@ def test_where_it_counts_nothing_is_taken_back_after_a_bot_has_played(
     visitor.open(f"/table/{table}")
     visitor.page.get_by_role("toolbar").wait_for()
     assert not view(visitor, table)["clock"]["may_take_back"]
-    expect(visitor.button("table-take-back")).to_have_count(0)
+    # The button keeps its place, and says why.
+    undo = visitor.button("table-take-back").first
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(visitor.page.locator(".refused")).to_have_text(visitor.say("table-undo-not"))
     visitor.page.keyboard.press("u")
     expect(visitor.page.locator(".refused")).to_have_text(visitor.say("table-undo-not"))
     visitor.press("table-more")

@@ -1,5 +1,6 @@
 /** Client-side router: the current route, and navigation without a page load. */
 import { routeOf, type Route } from "./routes";
+import { dismissAll } from "./ui/toasts.svelte";
 
 let current = $state.raw<Route>(here());
 let navigated = false;
@@ -28,6 +29,7 @@ export function startRouter(): void {
 }
 
 function show(next: Route): void {
+    if (next.page !== current.page) dismissAll();
     navigated = true;
     current = next;
 }

@@ -64,6 +64,7 @@ home-over = { $rounds ->
 }
 home-play-now = Hrát
 home-play-now-how = { $rules }, soupeř: { $bot }
+home-print-about = Kameny, listy na body a pravidla v PDF
 home-puzzles = Úlohy
 home-puzzles-about = Najdi nejlepší tah; tvoje chyby se vracejí
 home-replays = Přehrávání her
@@ -91,6 +92,7 @@ remove-left-sure = Odejít od stolu?
 remove-not = Raději ne
 remove-unlisted-do = Smazat
 remove-unlisted-means = Hra zmizí z tvého seznamu. Ostatním hráčům zůstane.
+remove-unlisted-means-alone = Hra zmizí z tvého seznamu.
 remove-unlisted-sure = Smazat tuhle hru?
 remove-won-do = Vzdát se
 remove-won-means = Hra končí a vyhrává { $players }.
@@ -228,7 +230,7 @@ new-fewest = nejméně
 new-hand-of = pro { $players }
 new-hints = Rady jsou povolené
 new-friendly = Přátelská hra
-new-friendly-about = Vrátit se dá všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se nepočítá.
+new-friendly-about = Vrátit se dá všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se nedostane do statistiky.
 new-friendly-solo = Vrátit se dá všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
 new-house-rules = Domácí pravidla
 new-house-rules-about = Změň kterékoli pravidlo z návodu
@@ -237,6 +239,7 @@ new-more = Další volby
 new-more-about = Čas, rady a kdo vidí stůl
 new-most = nejvíce
 new-name-of = Jméno hráče { $seat }
+new-open-seats = Místo, které do začátku nikdo nezabere, obsadí bot.
 new-open-table = Otevřít stůl
 new-public = Ukazovat stůl všem
 new-public-about = Jinak ho najde jen ten, kdo má odkaz
@@ -580,7 +583,7 @@ table-undo-offer = Teď to ještě můžeš vrátit: stiskni U.
 table-undo-sure = Přesto vrátit?
 table-undo-costs = Mezitím se ukázalo něco skrytého. Když teď tah vrátíš, hra se do žebříčku nedostane.
 table-undo-first = Vrátit tah?
-table-undo-first-means = V přátelské hře můžeš vrátit všechno, i braní kamenů a tahy botů, ale pak se tato hra nepočítá.
+table-undo-first-means = V přátelské hře můžeš vrátit všechno, i braní kamenů a tahy botů, ale pak se tato hra nedostane do statistiky.
 table-undo-not = To už vrátit nejde.
 table-hint = Rada
 table-sort = Řadit kameny v ruce
@@ -593,11 +596,11 @@ table-confirm-draw-about = Pokud to stojí body nebo pak nepůjde přiložit kam
 table-sounds = Zvuky
 table-left-handed = Pro leváky
 table-settings = Nastavení
-table-friendly = Přátelská hra: můžeš vrátit všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se nepočítá.
+table-friendly = Přátelská hra: můžeš vrátit všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se nedostane do statistiky.
 table-friendly-solo = Přátelská hra: můžeš vrátit všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
 table-counts = Tato hra se počítá: tah můžeš vrátit, jen dokud se neukázalo nic skrytého.
-table-left-out = Tahy se vracely i poté, co se ukázalo něco skrytého, takže se tato hra nepočítá.
-table-uncounted = nepočítá se
+table-left-out = Tahy se vracely i poté, co se ukázalo něco skrytého, takže tato hra není v žebříčku ani ve statistice.
+table-uncounted = mimo statistiky
 table-leave = Odejít na chvíli
 table-leave-note = Než se vrátíš, hraje se za tebe
 table-leave-waits = Hra na tebe počká
@@ -742,18 +745,7 @@ end-screen-place = { $place ->
        *[other] { $well } kamenů
     }.
 }
-end-screen-place-low = { $place ->
-    [1] Tentokrát to nevyšlo, ale se zásobou { $well ->
-        [one] { $well } kamene
-        [few] { $well } kamenů
-       *[other] { $well } kamenů
-    } zatím nikdo nehrál líp.
-   *[other] Tentokrát to nevyšlo: { $place }. místo v žebříčku pro zásobu { $well ->
-        [one] { $well } kamene
-        [few] { $well } kamenů
-       *[other] { $well } kamenů
-    }.
-}
+end-screen-place-low = Tentokrát to nevyšlo. Zkusíš to znovu se stejnou zásobou?
 end-screen-no-place = Do žebříčku pro zásobu { $well ->
     [one] { $well } kamene
     [few] { $well } kamenů
@@ -865,6 +857,7 @@ replay-your-seat-about = Vidíš tyto kameny; za ostatní hrají boti.
 
 replays-bring = Otevřít záznam hry
 replays-bring-about = Přetáhni sem soubor, vyber ho, nebo vlož jeho text. Ověří se tah po tahu.
+replays-away = Není spojení. Tvoje hry na serveru se tu ukážou, až zase půjde síť.
 replays-choose = Vybrat soubor
 replays-finished = Tvoje dohrané hry
 replays-none = Ještě nemáš žádnou dohranou hru. Až nějakou budeš mít, můžeš si ji tu přehrát, s odkrytými kameny všech hráčů.
@@ -1083,13 +1076,14 @@ evening-cancel = Zrušit
 evening-by-rules = Pravidla
 evening-who = Kdo hraje?
 evening-order = Čísla ukazují pořadí na tahu.
-evening-add-name = Další jméno
+evening-add-name = Jméno hráče
 evening-add = Přidat toto jméno
 evening-youngest = Kdo je nejmladší?
 evening-youngest-later = Řeknu to při zahájení
 evening-first-on-table = První kámen na stole
 evening-first-unknown = Nezapsaný
 evening-begin = { $count ->
+    [0] Začít
     [one] Začít: { $count } hráč
     [few] Začít: { $count } hráči
    *[other] Začít: { $count } hráčů
@@ -1109,7 +1103,7 @@ evening-typed = Zadaná čísla
 evening-erase = Smazat číslo
 evening-other-tile = Jiný kámen
 evening-made = Co vytvořil kámen { $tile }?
-evening-made-nothing = Nic
+evening-made-nothing = Bez bonusu
 evening-lays-first = První kámen
 evening-hexagons = { $count ->
     [one] { $count } šestiúhelník

@@ -57,6 +57,7 @@ home-over = { $rounds ->
 }
 home-play-now = Play now
 home-play-now-how = { $rules } · bot: { $bot }
+home-print-about = Tiles, score sheets and rules as PDF
 home-puzzles = Puzzles
 home-puzzles-about = Find the best move; your own mistakes come back
 home-replays = Replays
@@ -84,6 +85,7 @@ remove-left-sure = Leave this table?
 remove-not = No, keep it
 remove-unlisted-do = Delete
 remove-unlisted-means = The game disappears from your list. Other players keep it.
+remove-unlisted-means-alone = The game disappears from your list.
 remove-unlisted-sure = Delete this game?
 remove-won-do = Give up
 remove-won-means = The match ends, and { $players } wins.
@@ -207,7 +209,7 @@ new-fewest = fewest
 new-hand-of = for { $players }
 new-hints = Hints are allowed
 new-friendly = Friendly game
-new-friendly-about = You can undo everything, even draws and the bots’ moves. Once you have undone those, the game does not count.
+new-friendly-about = You can undo everything, even draws and the bots’ moves. Once you have undone those, the game is left out of the statistics.
 new-friendly-solo = You can undo everything. Once you undo a draw, the game is left out of the best scores.
 new-house-rules = House rules
 new-house-rules-about = Change any rule of the sheet
@@ -216,6 +218,7 @@ new-more = More options
 new-more-about = Time, hints, and who sees the table
 new-most = most
 new-name-of = Name of player { $seat }
+new-open-seats = A bot takes each seat that nobody has taken when you start.
 new-open-table = Open the table
 new-public = List the table for everyone
 new-public-about = Otherwise only people with the link can find it
@@ -550,7 +553,7 @@ table-undo-offer = You can undo this now: press U.
 table-undo-sure = Undo anyway?
 table-undo-costs = You have seen something hidden since. If you undo now, this game is left out of the best scores.
 table-undo-first = Undo?
-table-undo-first-means = In a friendly game you can undo everything, even draws and the bots’ moves. But then this game does not count.
+table-undo-first-means = In a friendly game you can undo everything, even draws and the bots’ moves. But then this game is left out of the statistics.
 table-undo-not = That can no longer be undone.
 table-hint = Hint
 table-sort = Keep my tiles sorted
@@ -563,11 +566,11 @@ table-confirm-draw-about = If the draw costs points, or tiles that fit can no lo
 table-sounds = Sounds
 table-left-handed = Left-handed
 table-settings = Settings
-table-friendly = Friendly game: you can undo everything, even draws and the bots’ moves. Once you have undone those, it does not count.
+table-friendly = Friendly game: you can undo everything, even draws and the bots’ moves. Once you have undone those, the game is left out of the statistics.
 table-friendly-solo = Friendly game: you can undo everything. Once you undo a draw, it is left out of the best scores.
 table-counts = This game counts: you can undo a move only while nothing hidden has come to light since.
-table-left-out = Moves were undone after something hidden had come to light, so this game does not count.
-table-uncounted = does not count
+table-left-out = Moves were undone after something hidden had come to light, so this game is left out of the best scores and the statistics.
+table-uncounted = left out of the statistics
 table-leave = Leave for now
 table-leave-note = Your turns are played for you until you come back
 table-leave-waits = The game waits for you
@@ -693,10 +696,7 @@ end-screen-place = { $place ->
     [1] The best score ever for a well of { $well }!
    *[other] Number { $place } of the best scores for a well of { $well }.
 }
-end-screen-place-low = { $place ->
-    [1] It didn’t work out this time, yet nobody has done better with a well of { $well }.
-   *[other] It didn’t work out this time: number { $place } in the list for a well of { $well }.
-}
+end-screen-place-low = It didn’t work out this time. Try again with the same well?
 end-screen-no-place = Not among the best scores for a well of { $well }. Games with a hint do not count.
 end-screen-left-out = Moves were undone after something hidden had come to light, so this game is not among the best scores.
 end-screen-list-missing = The best scores cannot be loaded now.
@@ -802,6 +802,7 @@ replay-your-seat-about = You see this hand; bots play the others.
 
 replays-bring = Open a game record
 replays-bring-about = Drop a file here, choose one, or paste its text. Every move is checked.
+replays-away = No connection. Your games on the server are shown here when the network is back.
 replays-choose = Choose a file
 replays-finished = Your finished games
 replays-none = You have not finished a game yet. When you have, you can replay it here with everyone’s tiles shown.
@@ -1013,13 +1014,14 @@ evening-cancel = Cancel
 evening-by-rules = Rules
 evening-who = Who is playing?
 evening-order = The numbers show the order of turns.
-evening-add-name = Another name
+evening-add-name = Name of a player
 evening-add = Add this name
 evening-youngest = Who is the youngest?
 evening-youngest-later = I’ll say when the round starts
 evening-first-on-table = First tile on the table
 evening-first-unknown = Not entered
 evening-begin = { $count ->
+    [0] Begin
     [one] Begin alone
    *[other] Begin with { $count } players
 }
@@ -1037,7 +1039,7 @@ evening-typed = Numbers so far
 evening-erase = Erase
 evening-other-tile = Another tile
 evening-made = What did { $tile } make?
-evening-made-nothing = Nothing
+evening-made-nothing = No bonus
 evening-lays-first = First tile
 evening-hexagons = { $count } hexagons
 evening-out = It was the last tile

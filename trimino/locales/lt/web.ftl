@@ -60,6 +60,7 @@ home-over = { $rounds ->
 }
 home-play-now = Žaisti dabar
 home-play-now-how = { $rules }, varžovas: { $bot }
+home-print-about = Kauliukai, taškų lapai ir taisyklės PDF faile
 home-puzzles = Užduotys
 home-puzzles-about = Rask geriausią ėjimą; tavo klaidos sugrįžta
 home-replays = Peržiūros
@@ -87,6 +88,7 @@ remove-left-sure = Palikti šį stalą?
 remove-not = Ne, nereikia
 remove-unlisted-do = Ištrinti
 remove-unlisted-means = Partija dings iš tavo sąrašo. Kitiems žaidėjams ji liks.
+remove-unlisted-means-alone = Partija dings iš tavo sąrašo.
 remove-unlisted-sure = Ištrinti šią partiją?
 remove-won-do = Pasiduoti
 remove-won-means = Partija baigsis, ir laimės { $players }.
@@ -222,7 +224,7 @@ new-fewest = mažiausiai
 new-hand-of = { $players } žaidėjams
 new-hints = Patarimai leidžiami
 new-friendly = Draugiška partija
-new-friendly-about = Galima atsiimti viską, net traukimus ir botų ėjimus. Juos atsiėmus, partija neįskaitoma.
+new-friendly-about = Galima atsiimti viską, net traukimus ir botų ėjimus. Juos atsiėmus, partija nepatenka į statistiką.
 new-friendly-solo = Galima atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
 new-house-rules = Namų taisyklės
 new-house-rules-about = Keisk bet kurią lapo taisyklę
@@ -231,6 +233,7 @@ new-more = Daugiau pasirinkimų
 new-more-about = Laikas, patarimai ir kas mato stalą
 new-most = daugiausia
 new-name-of = { $seat } žaidėjo vardas
+new-open-seats = Vietą, kurios iki pradžios niekas neužėmė, užima botas.
 new-open-table = Atidaryti stalą
 new-public = Rodyti stalą visiems
 new-public-about = Kitaip jį ras tik turintys nuorodą
@@ -574,7 +577,7 @@ table-undo-offer = Dar gali tai atsiimti: spausk U.
 table-undo-sure = Vis tiek atsiimti?
 table-undo-costs = Nuo tada jau pamatei tai, kas buvo paslėpta. Jei dabar atsiimsi, šis žaidimas nepateks tarp geriausių.
 table-undo-first = Atsiimti ėjimą?
-table-undo-first-means = Draugiškoje partijoje gali atsiimti viską, net traukimus ir botų ėjimus, bet tada ši partija neįskaitoma.
+table-undo-first-means = Draugiškoje partijoje gali atsiimti viską, net traukimus ir botų ėjimus, bet tada ši partija nepatenka į statistiką.
 table-undo-not = To atsiimti nebegalima.
 table-hint = Patarimas
 table-sort = Laikyti kauliukus surikiuotus
@@ -587,11 +590,11 @@ table-confirm-draw-about = Jei traukimas kainuoja taškų arba po jo nebegalėsi
 table-sounds = Garsai
 table-left-handed = Kairiarankiams
 table-settings = Nustatymai
-table-friendly = Draugiška partija: gali atsiimti viską, net traukimus ir botų ėjimus. Juos atsiėmus, partija neįskaitoma.
+table-friendly = Draugiška partija: gali atsiimti viską, net traukimus ir botų ėjimus. Juos atsiėmus, partija nepatenka į statistiką.
 table-friendly-solo = Draugiška partija: gali atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
 table-counts = Ši partija įskaitoma: ėjimą gali atsiimti tik tol, kol po jo neatskleista nieko, kas buvo paslėpta.
-table-left-out = Ėjimai atsiimti jau pamačius tai, kas buvo paslėpta, todėl ši partija neįskaitoma.
-table-uncounted = neįskaitoma
+table-left-out = Ėjimai atsiimti jau pamačius tai, kas buvo paslėpta, todėl ši partija nepatenka nei tarp geriausių, nei į statistiką.
+table-uncounted = ne statistikai
 table-leave = Laikinai išeiti
 table-leave-note = Kol grįši, už tave bus žaidžiama
 table-leave-waits = Partija tavęs palauks
@@ -726,10 +729,7 @@ end-screen-place = { $place ->
     [1] Geriausias žaidimas iš visų, kai laisvų kauliukų { $well }!
    *[other] { $place } vieta tarp geriausių žaidimų, kai laisvų kauliukų { $well }.
 }
-end-screen-place-low = { $place ->
-    [1] Šįkart nepasisekė, bet geriau dar niekas nesužaidė, kai laisvų kauliukų { $well }.
-   *[other] Šįkart nepasisekė: { $place } vieta sąraše, kai laisvų kauliukų { $well }.
-}
+end-screen-place-low = Šįkart nepasisekė. Bandysi dar kartą su tiek pat laisvų kauliukų?
 end-screen-no-place = Ne tarp geriausių žaidimų, kai laisvų kauliukų { $well }. Žaidimai su patarimu neįskaitomi.
 end-screen-left-out = Ėjimai atsiimti jau pamačius tai, kas buvo paslėpta, todėl šis žaidimas nepatenka tarp geriausių.
 end-screen-list-missing = Geriausiųjų sąrašo dabar įkelti nepavyksta.
@@ -837,6 +837,7 @@ replay-your-seat-about = Matai šiuos kauliukus; kitais žaidžia botai.
 
 replays-bring = Atverti partijos įrašą
 replays-bring-about = Nuvilk čia failą, pasirink jį arba įklijuok jo tekstą. Jis tikrinamas veiksmas po veiksmo.
+replays-away = Nėra ryšio. Tavo partijos, esančios serveryje, čia matysis, kai tinklas vėl veiks.
 replays-choose = Pasirinkti failą
 replays-finished = Tavo baigtos partijos
 replays-none = Baigtų partijų dar neturi. Kai turėsi, čia galėsi jas peržiūrėti su atverstais visų kauliukais.
@@ -1059,13 +1060,14 @@ evening-cancel = Atšaukti
 evening-by-rules = Taisyklės
 evening-who = Kas žaidžia?
 evening-order = Skaičiai rodo ėjimų eilę.
-evening-add-name = Dar vienas vardas
+evening-add-name = Žaidėjo vardas
 evening-add = Pridėti šį vardą
 evening-youngest = Kas jauniausias?
 evening-youngest-later = Pasakysiu, kai raundas prasidės
 evening-first-on-table = Pirmasis kauliukas ant stalo
 evening-first-unknown = Neįrašytas
 evening-begin = { $count ->
+    [0] Pradėti
     [one] Pradėti: { $count } žaidėjas
     [few] Pradėti: { $count } žaidėjai
    *[other] Pradėti: { $count } žaidėjų
@@ -1085,7 +1087,7 @@ evening-typed = Įvesti skaičiai
 evening-erase = Ištrinti
 evening-other-tile = Kitas kauliukas
 evening-made = Ką sudarė { $tile }?
-evening-made-nothing = Nieko
+evening-made-nothing = Be papildomų taškų
 evening-lays-first = Pirmas kauliukas
 evening-hexagons = { $count ->
     [one] { $count } šešiakampis

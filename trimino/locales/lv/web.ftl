@@ -60,6 +60,7 @@ home-over = { $rounds ->
 }
 home-play-now = Spēlēt tūlīt
 home-play-now-how = { $rules }, pretinieks: { $bot }
+home-print-about = Kauliņi, rezultātu lapas un noteikumi PDF failā
 home-puzzles = Uzdevumi
 home-puzzles-about = Atrodi labāko gājienu; tavas kļūdas atgriežas
 home-replays = Atkārtojumi
@@ -87,6 +88,7 @@ remove-left-sure = Aiziet no šī galda?
 remove-not = Tomēr nē
 remove-unlisted-do = Dzēst
 remove-unlisted-means = Spēle pazūd no tava saraksta. Citiem spēlētājiem tā paliek.
+remove-unlisted-means-alone = Spēle pazūd no tava saraksta.
 remove-unlisted-sure = Dzēst šo spēli?
 remove-won-do = Padoties
 remove-won-means = Spēle beidzas, un uzvar { $players }.
@@ -222,7 +224,7 @@ new-fewest = vismaz
 new-hand-of = { $players } spēlētājiem
 new-hints = Padomi ir atļauti
 new-friendly = Draudzīga spēle
-new-friendly-about = Var atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle vairs neskaitās.
+new-friendly-about = Var atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle nenonāk statistikā.
 new-friendly-solo = Var atsaukt visu. Ja atsauc pacelšanu, spēle nenonāk starp labākajiem rezultātiem.
 new-house-rules = Mājas noteikumi
 new-house-rules-about = Maini jebkuru lapas noteikumu
@@ -231,6 +233,7 @@ new-more = Papildu izvēles
 new-more-about = Laiks, padomi un kas redz galdu
 new-most = ne vairāk kā
 new-name-of = { $seat }. spēlētāja vārds
+new-open-seats = Vietu, ko līdz sākumam neviens nav ieņēmis, ieņem bots.
 new-open-table = Atvērt galdu
 new-public = Rādīt galdu visiem
 new-public-about = Citādi to atrod tikai ar saiti
@@ -574,7 +577,7 @@ table-undo-offer = Šo vēl vari atsaukt: spied U.
 table-undo-sure = Tomēr atsaukt?
 table-undo-costs = Kopš tā brīža ir atklājies kas slēpts. Ja atsauksi tagad, šī spēle nenonāks starp labākajiem rezultātiem.
 table-undo-first = Atsaukt gājienu?
-table-undo-first-means = Draudzīgā spēlē vari atsaukt visu, arī pacelšanu un botu gājienus. Taču tad šī spēle vairs neskaitās.
+table-undo-first-means = Draudzīgā spēlē vari atsaukt visu, arī pacelšanu un botu gājienus. Taču tad šī spēle nenonāk statistikā.
 table-undo-not = To vairs nevar atsaukt.
 table-hint = Padoms
 table-sort = Turēt kauliņus sakārtotus
@@ -587,11 +590,11 @@ table-confirm-draw-about = Ja par to atņem punktus vai derīgos kauliņus vairs
 table-sounds = Skaņas
 table-left-handed = Kreiļiem
 table-settings = Iestatījumi
-table-friendly = Draudzīga spēle: vari atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle vairs neskaitās.
+table-friendly = Draudzīga spēle: vari atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle nenonāk statistikā.
 table-friendly-solo = Draudzīga spēle: vari atsaukt visu. Ja atsauc pacelšanu, spēle nenonāk starp labākajiem rezultātiem.
 table-counts = Šī spēle skaitās: gājienu vari atsaukt tikai tik ilgi, kamēr nav atklājies nekas slēpts.
-table-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle neskaitās.
-table-uncounted = neskaitās
+table-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle nav starp labākajiem rezultātiem un statistikā.
+table-uncounted = nav statistikā
 table-leave = Aiziet uz laiku
 table-leave-note = Līdz atgriezīsies, spēlēs aizstājējs
 table-leave-waits = Spēle tevi gaida
@@ -726,10 +729,7 @@ end-screen-place = { $place ->
     [1] Labākais rezultāts, ja krājumā ir { $well }!
    *[other] { $place }. vieta starp labākajiem rezultātiem, ja krājumā ir { $well }.
 }
-end-screen-place-low = { $place ->
-    [1] Šoreiz neveicās, taču neviens vēl nav spēlējis labāk, ja krājumā ir { $well }.
-   *[other] Šoreiz neveicās: { $place }. vieta sarakstā, ja krājumā ir { $well }.
-}
+end-screen-place-low = Šoreiz neveicās. Vai mēģināsi vēlreiz ar tādu pašu krājumu?
 end-screen-no-place = Nav starp labākajiem rezultātiem, ja krājumā ir { $well }. Spēles ar padomu neskaitās.
 end-screen-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle nav starp labākajiem rezultātiem.
 end-screen-list-missing = Labāko rezultātu sarakstu pašlaik nevar ielādēt.
@@ -837,6 +837,7 @@ replay-your-seat-about = Tu redzi šos kauliņus; ar pārējiem spēlē boti.
 
 replays-bring = Atvērt spēles pierakstu
 replays-bring-about = Ievelc šeit failu, izvēlies to vai ielīmē tā tekstu. Tiek pārbaudīts katrs gājiens.
+replays-away = Nav savienojuma. Tavas spēles, kas ir serverī, te būs redzamas, kad tīkls atkal darbosies.
 replays-choose = Izvēlēties failu
 replays-finished = Tavas pabeigtās spēles
 replays-none = Tev vēl nav pabeigtu spēļu. Kad kāda būs, šeit varēsi to noskatīties vēlreiz ar visiem kauliņiem atklātiem.
@@ -1059,13 +1060,14 @@ evening-cancel = Atcelt
 evening-by-rules = Noteikumi
 evening-who = Kas spēlē?
 evening-order = Cipari rāda gājienu secību.
-evening-add-name = Vēl viens vārds
+evening-add-name = Spēlētāja vārds
 evening-add = Pievienot šo vārdu
 evening-youngest = Kurš ir jaunākais?
 evening-youngest-later = Pateikšu, kad raunds sāksies
 evening-first-on-table = Pirmais kauliņš uz galda
 evening-first-unknown = Nav ierakstīts
 evening-begin = { $count ->
+    [0] Sākt
     [zero] Sākt ar { $count } spēlētājiem
     [one] Sākt ar { $count } spēlētāju
    *[other] Sākt ar { $count } spēlētājiem
@@ -1085,7 +1087,7 @@ evening-typed = Ievadītie cipari
 evening-erase = Dzēst ciparu
 evening-other-tile = Cits kauliņš
 evening-made = Ko izveidoja { $tile }?
-evening-made-nothing = Neko
+evening-made-nothing = Bez bonusa
 evening-lays-first = Pirmais kauliņš
 evening-hexagons = { $count ->
     [zero] { $count } sešstūru

@@ -38,7 +38,7 @@ test("with friends the host takes a seat and waits", () => {
     expect(opening.here).toEqual([0]);
     expect(opening.names).toBeNull();
     expect(opening.start).toBe(false);
-    expect(opening.form.seats.map((seat) => seat.kind)).toEqual(["person", "open", "open", "open"]);
+    expect(opening.form.seats.map((seat) => seat.kind)).toEqual(["person", "open"]);
 });
 
 test("on one device all players are seated by name, and the match starts", () => {
@@ -112,7 +112,8 @@ test("only numbers of players that can be dealt are offered", () => {
 });
 
 test("seats that cannot be dealt any more are given up", () => {
-    const friends = { ...draftOf("friends", "trimino", "casual"), youngest: 3 };
+    const two = draftOf("friends", "trimino", "casual");
+    const friends = { ...two, seats: seatsFor(two.seats, 4), youngest: 3 };
     expect(withTables(friends, [2, 3]).seats).toHaveLength(3);
     expect(withTables(friends, [2, 3]).youngest).toBe(2);
     expect(withTables(friends, [2, 4])).toBe(friends);
@@ -130,7 +131,8 @@ test("only the host of a table for others is asked for a name", () => {
 });
 
 test("named house rules bring their name and players, until they are changed", () => {
-    const six = draftOf("friends", "trimino", "casual");
+    const two = draftOf("friends", "trimino", "casual");
+    const six = { ...two, seats: seatsFor(two.seats, 6) };
     const base = sheet("goliath", [2, 6]);
     const house = { name: "Ours", rules: { base: "goliath", players: [2, 3] }, link: "" };
     const draft = withHouseRules(six, house, base);

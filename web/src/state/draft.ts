@@ -38,7 +38,7 @@ export type GamePreset = "friends" | "device" | "solo" | "custom";
 
 const MAX_SEATS = 6;
 const SEATS: Record<GamePreset, readonly SeatDraft["for"][]> = {
-    friends: ["here", "open", "open", "open"],
+    friends: ["here", "open"],
     device: ["here", "here"],
     solo: ["here"],
     custom: ["here", "bot"],

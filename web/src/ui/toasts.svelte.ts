@@ -21,6 +21,11 @@ export function toast(text: string, look: Toast["look"] = "plain"): void {
     setTimeout(() => dismiss(id), VISIBLE_MS);
 }
 
+/** Drops all toasts: they are about the page that is left. */
+export function dismissAll(): void {
+    toasts = [];
+}
+
 export function dismiss(id: number): void {
     toasts = toasts.filter((toast) => toast.id !== id);
 }
