@@ -37,7 +37,7 @@ def build() -> None:
     wanted = fingerprint(sources())
     if (DIST / "index.html").is_file() and holds(BUILT, wanted):
         return
-    say("Building the web app …")
+    say("Building the web app, which takes a minute or two …")
     BUILT.unlink(missing_ok=True)
     npm("run", "build")
     BUILT.write_text(wanted, encoding="utf-8")
