@@ -13,7 +13,7 @@ from pathlib import Path
 from bench.offline.actions import actions_a_second
 from bench.offline.first_move import NAMES, FirstMove, first_moves
 from bench.offline.first_page import FirstPage, first_pages
-from bench.offline.pad_taps import long_evening, pad_taps
+from bench.offline.pad_taps import ROUNDS, evening_of, pad_taps
 from trimino.server.http.pages import app_folder
 
 RUNS, QUICK_RUNS = 5, 1
@@ -32,7 +32,8 @@ def main(*options: str) -> None:
         "actions a second by the rules, random play",
         f"browser {browser:.0f}, native {native:.0f}: {browser / native:.2f}",
     )
-    _print_taps(4 * runs)
+    for rounds in ROUNDS:
+        _print_taps(rounds, 4 * runs)
     print(f"\nLoad at the end {os.getloadavg()[0]:.0f}.")
 
 
@@ -50,8 +51,8 @@ def _print_moves(moves: list[FirstMove]) -> None:
         _row(f"slow phone, {what}", f"{median:.1f} s")
 
 
-def _print_taps(taps: int) -> None:
-    pad = long_evening()
+def _print_taps(rounds: int, taps: int) -> None:
+    pad = evening_of(rounds)
     found = pad_taps(pad, taps)
     for name, what in (("kept", "kept and shown"), ("scored", "scored")):
         times = sorted(getattr(tap, name) for tap in found)

@@ -17,7 +17,8 @@ from trimino.pad.pad import Pad
 from trimino.rules import published
 from trimino.server.http.pages import app_folder
 
-ROUNDS = 12
+ROUNDS = (4, 12)
+"""The rounds of a usual evening, and of a very long one."""
 LEFT_OUT = 10
 """Lines at the end that are not written yet, so that the last round goes on."""
 PATIENCE = 120_000
@@ -45,10 +46,10 @@ class PadTap(NamedTuple):
     scored: float
 
 
-def long_evening() -> Pad:
-    """Four players through many rounds, the last of which goes on."""
+def evening_of(rounds: int) -> Pad:
+    """Four players through so many rounds, the last of which goes on."""
     rules = published("triomino").replace(target=4000)
-    pad = pad_of(played_match(rules, 4, random.Random(1), most_rounds=ROUNDS))
+    pad = pad_of(played_match(rules, 4, random.Random(1), most_rounds=rounds))
     for _ in range(LEFT_OUT):
         pad = pad.undo()
     return pad
