@@ -53,7 +53,8 @@ def test_an_answer_is_clearly_best_by_its_certificate(sample: list[Puzzle]) -> N
         assert len(others) >= 2
         floor = least_margin(puzzle.table.rules)
         assert all(best.points - other.points >= floor - 0.1 for other in others), puzzle.id
-        assert all(best.points - other.points > 3 * other.error - 0.4 for other in others)
+        sure = [best.points - other.points - 3 * other.error for other in others]
+        assert min(sure) >= floor / 2 - 0.5, puzzle.id
         assert {other.action for other in others}.isdisjoint(puzzle.answers)
 
 
@@ -153,4 +154,4 @@ def test_a_selection_keeps_to_its_shares(sample: list[Puzzle]) -> None:
     chosen = select([*many, *sample], 20)
     assert len(chosen) <= 20
     assert sum(one.answers == ("draw",) for one in chosen) <= 4
-    assert max(Counter(one.themes[0] for one in chosen).values()) <= 5
+    assert max(Counter(one.themes[0] for one in chosen).values()) <= 8

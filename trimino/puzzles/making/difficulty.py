@@ -12,15 +12,16 @@ from trimino.bots.player import find_player
 from trimino.rules import Action, MatchView, Position
 
 LADDER = {
-    "random": 500,
-    "greedy": 1000,
-    "novice": 1050,
-    "casual": 1300,
-    "club": 1550,
-    "heuristic": 1600,
-    "expert": 2000,
+    "random": 1000,
+    "greedy": 1500,
+    "novice": 1550,
+    "casual": 1800,
+    "club": 2050,
+    "heuristic": 2100,
+    "expert": 2500,
 }
-"""The bots that try a puzzle, with their ratings."""
+"""The bots that try a puzzle, with their ratings, such that the middle one of the puzzles has about
+the rating of a newcomer."""
 
 TRIES = {"greedy": 2, "novice": 4, "casual": 4, "club": 4, "heuristic": 1, "expert": 1}
 """How often each tries; what `random` finds is known without trying."""
@@ -28,13 +29,13 @@ TRIES = {"greedy": 2, "novice": 4, "casual": 4, "club": 4, "heuristic": 1, "expe
 RANDOM_TRIES = 2
 """How many tries the share of answers counts as."""
 
-USUAL, SPREAD = 1400, 350
+USUAL, SPREAD = 1900, 350
 """The rating of puzzles of which nothing is known, and its standard deviation."""
 
 LEAST_DEVIATION = 120
 """Bots are not people: the rating stays open to what people find."""
 
-GRID = range(300, 2701, 20)
+GRID = range(800, 3201, 20)
 
 
 def difficulty(position: Position, answers: Collection[Action], seed: int) -> dict[str, int]:
@@ -57,7 +58,7 @@ def rating_of(solved_by: Mapping[str, int]) -> tuple[int, int]:
     """The rating that follows from how often each bot succeeds, in per cent, and its deviation.
 
     >>> easy, hard = dict.fromkeys(LADDER, 100), dict.fromkeys(LADDER, 0)
-    >>> rating_of(easy)[0] < 1000 < 2000 < rating_of(hard)[0]
+    >>> rating_of(easy)[0] < 1400 < 2400 < rating_of(hard)[0]
     True
     """
     likely = [math.exp(_likelihood(rating, solved_by)) for rating in GRID]

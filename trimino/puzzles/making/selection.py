@@ -12,10 +12,10 @@ MOST_DRAWS = 0.2
 MOST_PLAIN = 0.25
 """The share of puzzles that the greedy bot always solves: whoever takes the points has them."""
 
-MOST_NARROW = 0.3
+MOST_NARROW = 0.5
 """The share of puzzles with only three legal actions."""
 
-MOST_OF_THEME = 0.25
+MOST_OF_THEME = 0.4
 """The share of puzzles with the same main theme."""
 
 DRAWS, GREEDY, NARROW = "draws", "greedy", "narrow"

@@ -40,8 +40,9 @@ def least_margin(rules: Ruleset) -> float:
 
 
 def is_clear(rules: Ruleset, margin: float, error: float) -> bool:
-    """Whether a lead is large enough, and more than noise."""
-    return margin >= least_margin(rules) and margin > ERRORS * error
+    """Whether a lead is large enough, and would be half as large at the end of its errors."""
+    least = least_margin(rules)
+    return margin >= least and margin - ERRORS * error >= least / 2
 
 
 def tempting_action(position: Position, values: Mapping[Action, float]) -> Action | None:
