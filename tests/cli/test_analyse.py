@@ -14,6 +14,7 @@ from tests.cli.running import begin, run
 from trimino.analysis.grading import Grade
 from trimino.records.record import dump, read_records, record_of
 from trimino.rules import Match, published
+from trimino.words import say
 
 QUICK = ["--budget=4sims", "--workers=1"]
 
@@ -43,6 +44,11 @@ def test_faults_accuracy_and_luck_are_told(tmp_path: Path) -> None:
     assert ", better " in result.stdout
     assert sum(line.startswith("Anna") for line in lines) == 4
     assert "luck of the draw" in result.stdout
+    lessons = [line for line in lines if say("review-plan-but") in line]
+    assert lessons
+    assert all(
+        say("analyse-plan-page", path="/learn/ideas/lay-or-draw") in line for line in lessons
+    )
 
 
 def test_every_graded_decision_is_told_if_asked(record: Path, tmp_path: Path) -> None:
