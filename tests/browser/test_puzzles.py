@@ -112,14 +112,18 @@ def test_a_puzzle_that_does_not_exist_says_so(visit: Visit) -> None:
     visitor.button("ui-home").wait_for()
 
 
-def test_a_puzzle_is_solved_without_a_network(visit: Visit) -> None:
+def test_puzzles_come_and_are_checked_without_a_network(visit: Visit) -> None:
     visitor = offline(visit)
-    puzzle, right, _ = placing()
-    opened(visitor, puzzle)
-    lay(visitor.page, right)
-    expect(visitor.page.locator("[data-outcome=first]")).to_be_visible()
+    page = visitor.open("/puzzles")
+    visitor.press("puzzles-start")
+    page.wait_for_url("**/puzzles/*")
+    visitor.press("try-show")
+    expect(page.locator("[data-outcome=shown]")).to_be_visible()
+    assert rating(visitor) < 1500
+    before = page.url
     visitor.press("puzzles-next")
-    expect(visitor.page).not_to_have_url(f"{visitor.server.url}/puzzles/{puzzle.id}")
+    expect(page).not_to_have_url(before)
+    page.locator("[data-hand-tile]").first.wait_for()
 
 
 def test_the_first_page_leads_to_puzzles_and_training(visit: Visit) -> None:

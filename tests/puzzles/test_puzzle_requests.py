@@ -1,6 +1,7 @@
 """What screens ask about puzzles: the list, the next one, and attempts that move a rating."""
 
 import random
+from itertools import islice
 
 import pytest
 
@@ -15,6 +16,7 @@ from trimino.puzzles.puzzle_requests import (
 )
 from trimino.words import in_english
 
+FEW = 5
 NEWCOMER: RatingValues = {"rating": 1500.0, "deviation": 350.0, "volatility": 0.06}
 
 
@@ -26,12 +28,12 @@ def test_the_list_counts_every_puzzle() -> None:
 
 
 def test_every_puzzle_comes_once_and_then_none() -> None:
-    rng, done = random.Random(1), set[str]()
+    rng, ids = random.Random(1), [puzzle.id for puzzle in shipped_book()]
+    left, done = set(ids[:FEW]), set(ids[FEW:])
     while puzzle := next_puzzle(in_english, rng, done=done)["puzzle"]:
-        assert puzzle["id"] not in done
-        assert len(done) < len(shipped_book())
+        left.remove(puzzle["id"])
         done.add(puzzle["id"])
-    assert len(done) == len(shipped_book())
+    assert not left
 
 
 def test_the_next_puzzle_is_of_the_rules_and_the_theme_that_are_wanted() -> None:
@@ -76,7 +78,7 @@ def test_a_first_attempt_moves_the_rating() -> None:
 
 def test_the_explanation_begins_with_the_verdict_and_the_answer() -> None:
     """Screens show the verdict alone while another try is left."""
-    for puzzle in shipped_book():
+    for puzzle in islice(shipped_book(), FEW):
         tried = rated_attempt(puzzle.id, puzzle.answers[0], None, in_english)["told"]
         shown = rated_attempt(puzzle.id, None, None, in_english)["told"]
         assert tried[1:] == shown

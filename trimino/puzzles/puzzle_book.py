@@ -4,7 +4,6 @@ A book is a file of JSON lines, compressed with gzip. The first line has the for
 was made, every other one a puzzle; see `trimino.puzzles.puzzle`.
 """
 
-import gzip
 import json
 import random
 import zlib
@@ -116,7 +115,8 @@ def write_book(puzzles: Iterable[Puzzle], made: dict[str, Any]) -> bytes:
     header = {"format": FORMAT, **made}
     lines = [header, *map(kept_values, puzzles)]
     text = "".join(f"{json.dumps(line, separators=(',', ':'))}\n" for line in lines)
-    return gzip.compress(text.encode(), mtime=0)
+    # As gzip would, which a browser need not load for it.
+    return zlib.compress(text.encode(), level=9, wbits=31)
 
 
 @cache

@@ -32,6 +32,9 @@ EARLY = (
 """Modules that Python asks for by name."""
 
 
+MOST_PUZZLES = 90
+
+
 def pack(entry: str) -> bytes:
     """The archive, as a zip file without compression: the server compresses it as a whole."""
     sys.path.insert(0, str(SOURCES))
@@ -52,9 +55,18 @@ def _whole_packages():
 
 
 def _data():
-    for pattern in ("trimino/*/fonts/*.ttf", "trimino/puzzles/*.jsonl.gz"):
-        for path in SOURCES.glob(pattern):
-            yield path.relative_to(SOURCES).as_posix(), path.read_bytes()
+    for path in SOURCES.glob("trimino/*/fonts/*.ttf"):
+        yield path.relative_to(SOURCES).as_posix(), path.read_bytes()
+    yield "trimino/puzzles/collection.jsonl.gz", _some_puzzles()
+
+
+def _some_puzzles():
+    """Puzzles from the whole book; all of them would be too much for a phone."""
+    from trimino.puzzles.puzzle_book import shipped_book, write_book  # noqa: PLC0415 - found now
+
+    book = shipped_book()
+    every = -(-len(book) // MOST_PUZZLES)
+    return write_book(list(book)[::every], book.made)
 
 
 def _modules():
