@@ -140,7 +140,7 @@ def test_a_finished_game_is_deleted(visit: Callable[..., Visitor]) -> None:
     table = finished_match(visitor)
     visitor.open("/replays")
     card(visitor, table).get_by_role("button").click()
-    visitor.sees("remove-unlisted-means")
+    visitor.sees("remove-unlisted-means-alone")
     confirm(visitor, "unlisted")
     visitor.sees("replays-none")
     visitor.page.reload()
