@@ -61,13 +61,16 @@ def test_every_sentence_is_true_of_the_record(analysis: MatchAnalysis) -> None:
 
 
 def test_a_sentence_that_is_changed_is_found_to_be_false(analysis: MatchAnalysis) -> None:
-    """The check of sentences can fail: every figure of a review matters."""
+    """The check of sentences can fail: every figure of a review matters.
+
+    Points are rounded to tens, so a change of less than eleven may still be near enough.
+    """
     told = document(analysis)
     for seat, review in enumerate(told["reviews"]):
         for number, word in enumerate(review["words"]):
             for detail in word["details"]:
                 wrong = copy.deepcopy(told)
-                wrong["reviews"][seat]["words"][number]["details"][detail] += 7
+                wrong["reviews"][seat]["words"][number]["details"][detail] += 11
                 facts = ReviewFacts(analysis.match, wrong, random.Random(1))
                 assert any(word["name"] in line for line in facts.false_sentences()), word
 
