@@ -136,8 +136,11 @@ def test_only_numbers_of_players_that_can_be_dealt_are_offered(
     visitor.page.get_by_role("switch", name="Solo game", exact=True).uncheck()
     number(visitor, "highest value").fill("3")
     number(visitor, "highest value").press("Tab")
-    # Twenty tiles: nine each for two players, and seven each for more than two are too many.
-    expect(players).to_have_value("2")
+    # Twenty tiles: seven each for four players are too many, nine each for two are not.
+    expect(visitor.button("new-start")).to_be_disabled()
+    expect(players).to_have_value("4")
+    players.fill("2")
+    players.press("Tab")
     expect(players).to_have_attribute("max", "2")
     expect(visitor.button("new-start")).to_be_enabled()
 
