@@ -301,9 +301,9 @@ bot-random = Hraje cokoli, co pravidla dovolí.
 bot-greedy = Přiloží kámen, který teď dá nejvíc bodů, a dál nehledí.
 bot-novice = Trochu přemýšlí a často přehlédne mosty a šestiúhelníky: porazí ho i dítě.
 bot-casual = Myslí dopředu, přehlédne každý druhý most nebo šestiúhelník a bere, jen když musí.
-bot-keen = Přehlédne dva mosty nebo šestiúhelníky z pěti a málokdy má trpělivost brát si lepší kameny.
-bot-seasoned = Přehlédne tři mosty nebo šestiúhelníky z deseti a v některých hrách si trpělivě bere lepší kameny.
-bot-club = Přehlédne jeden most nebo šestiúhelník z pěti a ve většině her si trpělivě bere lepší kameny.
+bot-keen = Přehlédne dva mosty nebo šestiúhelníky z pěti a málokdy má trpělivost brát a čekat na lepší kameny.
+bot-seasoned = Přehlédne tři mosty nebo šestiúhelníky z deseti a v některých hrách trpělivě bere a čeká na lepší kameny.
+bot-club = Přehlédne jeden most nebo šestiúhelník z pěti a ve většině her trpělivě bere a čeká na lepší kameny.
 bot-tournament = Přehlédne jeden most nebo šestiúhelník z deseti a skoro vždy ví, kdy se vyplatí brát.
 bot-heuristic = Porovnává své body s tím, co tah nechá ostatním, ale nemyslí dopředu.
 bot-expert = V duchu hru dohrává s mnoha různými kameny, které ostatní mohou mít.
@@ -340,7 +340,7 @@ bot-name-greedy = Nenasyta
 bot-name-novice = Začátečník
 bot-name-casual = Pohodář
 bot-name-keen = Nadšenec
-bot-name-seasoned = Zkušený
+bot-name-seasoned = Zkušený hráč
 bot-name-club = Klubový hráč
 bot-name-tournament = Turnajový hráč
 bot-name-heuristic = Rychlík
@@ -468,7 +468,7 @@ end-screen-wins = { PERSON($players) ->
     }
 }
 end-screen-solo = Tvůj výsledek: { $total }
-hint-title = Nápověda
+hint-title = Rada
 hint-thinking = Přemýšlí…
 hint-lay = Přilož { $tile }
 hint-draw = Vezmi si kámen
@@ -482,16 +482,16 @@ hint-result = { $points ->
     [few] ještě asi { $points } body
    *[other] ještě asi { $points } bodů
 }
-nudge-only = Udělat se dá jen jedno.
-nudge-draw = Ještě nepřikládej: další kámen má tady větší cenu, než kolik stojí.
+nudge-only = Máš jen jednu možnost.
+nudge-draw = Ještě nepřikládej: další kámen ti tady přinese víc, než kolik stojí.
 nudge-hold = V tomto tahu přikládat nemusíš: počkat je výhodnější.
 nudge-goes-out = V tomto tahu se můžeš zbavit posledního kamene.
 nudge-bonus = { $where ->
-    [top] Podívej se na horní část pole: něco tam dává { $points }.
-    [bottom] Podívej se na dolní část pole: něco tam dává { $points }.
-    [left] Podívej se na levou část pole: něco tam dává { $points }.
-    [right] Podívej se na pravou část pole: něco tam dává { $points }.
-   *[middle] Podívej se doprostřed pole: něco tam dává { $points }.
+    [top] Podívej se na horní část pole: něco tam přinese bonus ({ SIGNED($points) }).
+    [bottom] Podívej se na dolní část pole: něco tam přinese bonus ({ SIGNED($points) }).
+    [left] Podívej se na levou část pole: něco tam přinese bonus ({ SIGNED($points) }).
+    [right] Podívej se na pravou část pole: něco tam přinese bonus ({ SIGNED($points) }).
+   *[middle] Podívej se doprostřed pole: něco tam přinese bonus ({ SIGNED($points) }).
 }
 nudge-equal = Několik tahů je zhruba stejně dobrých. Přilož, co chceš.
 nudge-shut-out = Jeden z tvých tahů nenechá dalšímu hráči skoro nic, co se hodí.
@@ -512,15 +512,15 @@ hint-place = { $where ->
    *[middle] Uprostřed pole, vedle { $tile }.
 }
 hint-place-new = Začíná jím nové pole.
-hint-plan-draw = Nejdřív si vezmi kámen: tak je výher asi o { $more } ze 100 víc než při přiložení hned.
-hint-plan-pass = Počkej: tak je výher asi o { $more } ze 100 víc než při přiložení hned.
-hint-plan-drain = Jiný plán: ber dál, dokud zásoba není skoro prázdná. Tak je výher asi o { $more } ze 100 víc než při přikládání hned.
+hint-plan-draw = Nejdřív si vezmi kámen: ze 100 her tak vyhraješ asi o { $more } víc, než když přiložíš hned.
+hint-plan-pass = Počkej: ze 100 her tak vyhraješ asi o { $more } víc, než když přiložíš hned.
+hint-plan-drain = Jiný plán: ber dál, dokud zásoba není skoro prázdná. Ze 100 her tak vyhraješ asi o { $more } víc, než když budeš hned přikládat.
 hint-plan-points = { $points ->
     [one] Vynese to asi o { $points } bod víc.
     [few] Vynese to asi o { $points } body víc.
    *[other] Vynese to asi o { $points } bodů víc.
 }
-hint-if-laying = Když přikládáš
+hint-if-laying = Když přiložíš
 hint-equal = stejně dobré
 coach-against = Počítá se s tím, že { $who }.
 coach-bots = ostatní hrají jako { $names }
@@ -627,29 +627,29 @@ reason-keeps-few = { $tiles ->
        *[other] na { $places } míst
     }
 }
-reason-later = teď přinese míň, ale za celé kolo asi o { $points } víc
+reason-later = teď přinese méně bodů, ale za celé kolo asi o { $points } víc
 reason-wins-more = v průměru přinese méně bodů, ale hru vyhrává častěji
 review-won = { $rounds ->
-    [one] Výhra { $own } : { $other } za { $rounds } kolo.
-    [few] Výhra { $own } : { $other } za { $rounds } kola.
-   *[other] Výhra { $own } : { $other } za { $rounds } kol.
+    [one] Výhra { $own } : { $other } po { $rounds } kole.
+    [few] Výhra { $own } : { $other } po { $rounds } kolech.
+   *[other] Výhra { $own } : { $other } po { $rounds } kolech.
 }
 review-lost = { $rounds ->
-    [one] Prohra { $own } : { $other } za { $rounds } kolo.
-    [few] Prohra { $own } : { $other } za { $rounds } kola.
-   *[other] Prohra { $own } : { $other } za { $rounds } kol.
+    [one] Prohra { $own } : { $other } po { $rounds } kole.
+    [few] Prohra { $own } : { $other } po { $rounds } kolech.
+   *[other] Prohra { $own } : { $other } po { $rounds } kolech.
 }
 review-shared = { $rounds ->
     [one] Dělená výhra se skóre { $own } po { $rounds } kole.
     [few] Dělená výhra se skóre { $own } po { $rounds } kolech.
    *[other] Dělená výhra se skóre { $own } po { $rounds } kolech.
 }
-review-unfinished = Hra byla přerušena při tvém skóre { $own }.
+review-unfinished = Hra skončila předčasně. Tvoje skóre: { $own }.
 review-solo = Tvoje skóre: { $own }.
 review-how-last-won = Tady vyhrává hru vítěz posledního kola, a to jsi ty.
-review-how-last-lost = Tady vyhrává hru vítěz posledního kola, ať jsou součty jakékoli.
+review-how-last-lost = Tady vyhrává hru vítěz posledního kola bez ohledu na celkové skóre.
 review-how-turned-won = Obrat na konci: poslední kolo skončilo { $own } : { $other }.
-review-how-turned-lost = Do posledního kola vedeš, ale to skončilo { $own } : { $other }.
+review-how-turned-lost = Až do posledního kola bylo vedení tvoje, poslední kolo ale skončilo { $own } : { $other }.
 review-how-steady-won = Každé kolo bylo tvoje.
 review-how-steady-lost = Ani jedno kolo nebylo tvoje.
 review-how-round = Rozhodlo { $round }. kolo: { $own } : { $other }.
@@ -666,40 +666,60 @@ review-luck-bad = { $points ->
 }
 review-luck-even = Štěstí bylo zhruba vyrovnané.
 review-idea-draw = { $points ->
-    [0] Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom nejdřív brát další kameny vyhrává častěji. Braní stojí { $cost }, ale s víc kameny je víc bonusů a na ostatní zbude míň.
-   *[other] Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom nejdřív brát další kameny by vyneslo asi o { $points } bodů víc. Braní stojí { $cost }, ale s víc kameny je víc bonusů a na ostatní zbude míň.
+    [0] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale častěji vyhrává nejdřív brát další kameny. Každý vzatý kámen stojí body ({ $cost }), ale s více kameny uděláš víc bonusů a na ostatní zbude míň.
+    [one] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale nejdřív brát další kameny by vyneslo asi o { $points } bod víc. Každý vzatý kámen stojí body ({ $cost }), ale s více kameny uděláš víc bonusů a na ostatní zbude míň.
+    [few] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale nejdřív brát další kameny by vyneslo asi o { $points } body víc. Každý vzatý kámen stojí body ({ $cost }), ale s více kameny uděláš víc bonusů a na ostatní zbude míň.
+   *[other] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale nejdřív brát další kameny by vyneslo asi o { $points } bodů víc. Každý vzatý kámen stojí body ({ $cost }), ale s více kameny uděláš víc bonusů a na ostatní zbude míň.
 }
 review-idea-free-draw = { $points ->
-    [0] Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom nejdřív brát další kameny vyhrává častěji. S víc kameny je víc bonusů a na ostatní zbude míň.
-   *[other] Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom nejdřív brát další kameny by vyneslo asi o { $points } bodů víc. S víc kameny je víc bonusů a na ostatní zbude míň.
+    [0] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale častěji vyhrává nejdřív brát další kameny. S více kameny uděláš víc bonusů a na ostatní zbude míň.
+    [one] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale nejdřív brát další kameny by vyneslo asi o { $points } bod víc. S více kameny uděláš víc bonusů a na ostatní zbude míň.
+    [few] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale nejdřív brát další kameny by vyneslo asi o { $points } body víc. S více kameny uděláš víc bonusů a na ostatní zbude míň.
+   *[other] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale nejdřív brát další kameny by vyneslo asi o { $points } bodů víc. S více kameny uděláš víc bonusů a na ostatní zbude míň.
 }
 review-idea-lay = { $points ->
-    [0] Nejvíc rozhodlo: v { $round }. kole vyčkáváš, a přitom přikládat vyhrává častěji.
-   *[other] Nejvíc rozhodlo: v { $round }. kole vyčkáváš, a přitom přikládat by vyneslo asi o { $points } bodů víc.
+    [0] Nejvíc rozhodlo: během { $round }. kola vyčkáváš, ale častěji vyhrává přikládat.
+    [one] Nejvíc rozhodlo: během { $round }. kola vyčkáváš, ale přikládat by vyneslo asi o { $points } bod víc.
+    [few] Nejvíc rozhodlo: během { $round }. kola vyčkáváš, ale přikládat by vyneslo asi o { $points } body víc.
+   *[other] Nejvíc rozhodlo: během { $round }. kola vyčkáváš, ale přikládat by vyneslo asi o { $points } bodů víc.
 }
 review-idea-hold = { $points ->
-    [0] Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom počkat vyhrává častěji.
-   *[other] Nejvíc rozhodlo: v { $round }. kole přikládáš hned, a přitom počkat by vyneslo asi o { $points } bodů víc.
+    [0] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale častěji vyhrává počkat.
+    [one] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale počkat by vyneslo asi o { $points } bod víc.
+    [few] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale počkat by vyneslo asi o { $points } body víc.
+   *[other] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale počkat by vyneslo asi o { $points } bodů víc.
 }
 review-idea-bonus = { $count ->
-    [one] Nejvíc rozhodlo: { $count } bonus zůstal ležet, bodů: { $points }. Než přiložíš, hledej bonusy.
-    [few] Nejvíc rozhodlo: { $count } bonusy zůstaly ležet, bodů celkem: { $points }. Než přiložíš, hledej bonusy.
-   *[other] Nejvíc rozhodlo: { $count } bonusů zůstalo ležet, bodů celkem: { $points }. Než přiložíš, hledej bonusy.
+    [one] Nejvíc rozhodlo: { $count } bonus zůstal nevyužitý, a to za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }. Než přiložíš, hledej bonusy.
+    [few] Nejvíc rozhodlo: { $count } bonusy zůstaly nevyužité, celkem za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }. Než přiložíš, hledej bonusy.
+   *[other] Nejvíc rozhodlo: { $count } bonusů zůstalo nevyužitých, celkem za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }. Než přiložíš, hledej bonusy.
 }
 review-idea-gift = { $count ->
-    [one] Nejvíc rozhodlo: { $count } tvůj tah připravil bonus dalšímu hráči. Dívej se, co necháváš.
-    [few] Nejvíc rozhodlo: { $count } tvé tahy připravily bonus dalšímu hráči. Dívej se, co necháváš.
-   *[other] Nejvíc rozhodlo: { $count } tvých tahů připravilo bonus dalšímu hráči. Dívej se, co necháváš.
+    [one] Nejvíc rozhodlo: { $count } tvůj tah připravil bonus dalšímu hráči. Mysli na to, co necháš ostatním.
+    [few] Nejvíc rozhodlo: { $count } tvé tahy připravily bonus dalšímu hráči. Mysli na to, co necháš ostatním.
+   *[other] Nejvíc rozhodlo: { $count } tvých tahů připravilo bonus dalšímu hráči. Mysli na to, co necháš ostatním.
 }
 review-idea-stuck = { $count ->
-    [one] Nejvíc rozhodlo: { $count } jiný tah by často nenechal dalšímu hráči nic, co se hodí. Dívej se, co se bude hodit po tvém kameni.
-    [few] Nejvíc rozhodlo: { $count } jiné tahy by často nenechaly dalšímu hráči nic, co se hodí. Dívej se, co se bude hodit po tvém kameni.
-   *[other] Nejvíc rozhodlo: { $count } jiných tahů by často nenechalo dalšímu hráči nic, co se hodí. Dívej se, co se bude hodit po tvém kameni.
+    [one] Nejvíc rozhodlo: jednou by jiný tah dalšímu hráči často nenechal nic, co se hodí. Dívej se, co se bude po tvém tahu hodit.
+    [few] Nejvíc rozhodlo: { $count }krát by jiný tah dalšímu hráči často nenechal nic, co se hodí. Dívej se, co se bude po tvém tahu hodit.
+   *[other] Nejvíc rozhodlo: { $count }krát by jiný tah dalšímu hráči často nenechal nic, co se hodí. Dívej se, co se bude po tvém tahu hodit.
 }
 review-idea-points = { $count ->
-    [one] Nejvíc rozhodlo: { $count } kámen, který přinese víc, zůstal v ruce. Než přiložíš, spočítej body.
-    [few] Nejvíc rozhodlo: { $count } kameny, které přinesou víc, zůstaly v ruce. Než přiložíš, spočítej body.
-   *[other] Nejvíc rozhodlo: { $count } kamenů, které přinesou víc, zůstalo v ruce. Než přiložíš, spočítej body.
+    [one] Nejvíc rozhodlo: jednou zůstal v ruce kámen, který by přinesl víc bodů. Než přiložíš, spočítej body.
+    [few] Nejvíc rozhodlo: { $count }krát zůstal v ruce kámen, který by přinesl víc bodů. Než přiložíš, spočítej body.
+   *[other] Nejvíc rozhodlo: { $count }krát zůstal v ruce kámen, který by přinesl víc bodů. Než přiložíš, spočítej body.
 }
 review-idea-keep = { $count ->
     [one] Nejvíc rozhodlo: { $count } tvůj tah ti nechal málo kamenů, které se hodí. Než přiložíš, mysli na svůj další tah.
@@ -707,31 +727,47 @@ review-idea-keep = { $count ->
    *[other] Nejvíc rozhodlo: { $count } tvých tahů ti nechalo málo kamenů, které se hodí. Než přiložíš, mysli na svůj další tah.
 }
 review-idea-whether = { $count ->
-    [one] Nejvíc rozhodlo: { $count } volba mezi přikládáním a braním stála skutečnou šanci. Je níže.
-    [few] Nejvíc rozhodlo: { $count } volby mezi přikládáním a braním stály skutečnou šanci. Nejdražší je níže.
-   *[other] Nejvíc rozhodlo: { $count } voleb mezi přikládáním a braním stálo skutečnou šanci. Nejdražší je níže.
+    [one] Nejvíc rozhodlo: { $count } volba mezi přikládáním a braním ti znatelně snížila šanci. Najdeš ji níže.
+    [few] Nejvíc rozhodlo: { $count } volby mezi přikládáním a braním ti znatelně snížily šanci. Nejdražší najdeš níže.
+   *[other] Nejvíc rozhodlo: { $count } voleb mezi přikládáním a braním ti znatelně snížilo šanci. Nejdražší najdeš níže.
 }
 review-idea-choice = { $count ->
-    [one] Nejvíc rozhodlo: { $count } volba kamene nebo místa stála skutečnou šanci. Je níže.
-    [few] Nejvíc rozhodlo: { $count } volby kamene nebo místa stály skutečnou šanci. Nejdražší je níže.
-   *[other] Nejvíc rozhodlo: { $count } voleb kamene nebo místa stálo skutečnou šanci. Nejdražší je níže.
+    [one] Nejvíc rozhodlo: { $count } volba kamene nebo místa ti znatelně snížila šanci. Najdeš ji níže.
+    [few] Nejvíc rozhodlo: { $count } volby kamene nebo místa ti znatelně snížily šanci. Nejdražší najdeš níže.
+   *[other] Nejvíc rozhodlo: { $count } voleb kamene nebo místa ti znatelně snížilo šanci. Nejdražší najdeš níže.
 }
 review-idea-none = Žádná drahá chyba.
 review-left-bonuses = { $count ->
-    [one] Ležet zůstal { $count } bonus, bodů: { $points }.
-    [few] Ležet zůstaly { $count } bonusy, bodů celkem: { $points }.
-   *[other] Ležet zůstalo { $count } bonusů, bodů celkem: { $points }.
+    [one] Nevyužitý zůstal { $count } bonus za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+    [few] Nevyužité zůstaly { $count } bonusy, celkem za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+   *[other] Nevyužitých zůstalo { $count } bonusů, celkem za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 }
 review-plan-but = Jinak je to ve čtyřech, když někomu zbývá jen kámen nebo dva, a tam, kde se smí brát jen tehdy, když se nic nehodí.
 moment-choice = Byl tu lepší tah
-moment-bonus = Byl tu bonus: { $points }
+moment-bonus = Byl tu bonus za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 moment-gift = Tohle připravilo bonus dalšímu hráči
-moment-stuck = Jiný tah by dalšímu hráči nechal málo vhodného
-moment-points = Jiný kámen přinesl víc
+moment-stuck = Po jiném tahu by se dalšímu hráči hodilo jen málo kamenů
+moment-points = Jiný kámen by přinesl víc bodů
 moment-keep = Po jiném tahu by se hodilo víc tvých kamenů
-moment-plan-pass = Tady se vyplatilo počkat
-moment-plan-draw = Tady se vyplatilo brát dál
-moment-plan-lay = Tady se vyplatilo přiložit
+moment-plan-pass = Tady by se vyplatilo počkat
+moment-plan-draw = Tady by se vyplatilo brát dál
+moment-plan-lay = Tady by se vyplatilo přiložit
 moment-find = { $points ->
     [one] Dobrý postřeh: vyneslo to { $points } bod
     [few] Dobrý postřeh: vyneslo to { $points } body
@@ -773,9 +809,9 @@ kind-hexagon = šestiúhelník
 puzzle-asks-open = Nic není skryté: všechny kameny, které nevidíš, má druhý hráč. Po kterém tahu na tom budeš na konci kola nejlíp?
 puzzle-asks-hidden = Některé kameny jsou skryté. Po kterém tahu na tom budeš na konci kola v průměru nejlíp?
 puzzle-theme-two-hexagons = Dva šestiúhelníky najednou
-puzzle-theme-go-out-in-three = Skončit třemi
-puzzle-theme-lock-out = Nic se nehodí
-puzzle-theme-deny = Vzít bonus
+puzzle-theme-go-out-in-three = Dohrát třemi kameny
+puzzle-theme-lock-out = Soupeř bez tahu
+puzzle-theme-deny = Překazit bonus
 puzzle-theme-keep-tile = Nechat si kámen
 puzzle-theme-count-well = Spočítat zásobu
 puzzle-theme-double = Dvojspoj
@@ -785,10 +821,10 @@ puzzle-theme-options = Víc možností
 puzzle-theme-quiet = Tichý tah
 puzzle-nudge-two-hexagons = Jeden kámen může uzavřít víc než jeden šestiúhelník.
 puzzle-nudge-go-out-in-three = Plánuj až do konce: v jakém pořadí se zbavíš všech kamenů?
-puzzle-nudge-lock-out = Můžeš udělat to, aby se druhému hráči nic nehodilo?
+puzzle-nudge-lock-out = Dokážeš to zařídit tak, aby se druhému hráči nic nehodilo?
 puzzle-nudge-deny = Mysli na to, co po každém tahu může získat další hráč.
 puzzle-nudge-keep-tile = Kámen, který teď přinese nejvíc, může počkat.
-puzzle-nudge-count-well = Spočítej neviděné kameny: co zbývá v zásobě?
+puzzle-nudge-count-well = Spočítej kameny, které nevidíš: co zbývá v zásobě?
 puzzle-nudge-double = Hledej místo, u kterého leží kameny na víc než jedné straně.
 puzzle-nudge-bridge = Hledej most.
 puzzle-nudge-hexagon = Hledej šestiúhelník, který můžeš uzavřít.
@@ -798,14 +834,14 @@ puzzle-hint-tile = Přilož { $tile }. Kam?
 puzzle-hint-no-tile = Nepřikládej žádný kámen.
 puzzle-answer-place = Nejlepší tah je { $tile } ({ SIGNED($points) }).
 puzzle-answer-draw = Nejlepší je vzít si kámen.
-puzzle-answer-pass = Nejlepší je vynechat.
+puzzle-answer-pass = Nejlepší je ohlásit pas.
 puzzle-answer-decline = Nejlepší je odmítnout.
 puzzle-solved = Správně!
-puzzle-not-solved = Existuje lepší tah.
+puzzle-not-solved = Je tu lepší tah.
 puzzle-not-solved-by = { $points ->
-    [one] Existuje lepší tah: tvůj skončí o { $points } bod hůř.
-    [few] Existuje lepší tah: tvůj skončí o { $points } body hůř.
-   *[other] Existuje lepší tah: tvůj skončí o { $points } bodů hůř.
+    [one] Je tu lepší tah: tvůj skončí o { $points } bod hůř.
+    [few] Je tu lepší tah: tvůj skončí o { $points } body hůř.
+   *[other] Je tu lepší tah: tvůj skončí o { $points } bodů hůř.
 }
 puzzle-idea-two-hexagons = Uzavře najednou víc než jeden šestiúhelník ({ SIGNED($bonus) }).
 puzzle-idea-double = Vytvoří dvojspoj ({ SIGNED($bonus) }).
@@ -814,15 +850,15 @@ puzzle-idea-hexagon = Uzavře šestiúhelník ({ SIGNED($bonus) }).
 puzzle-idea-deny = Nedá dalšímu hráči bonus ({ SIGNED($bonus) }), který by mu dal druhý nejlepší tah.
 puzzle-idea-keep-tile = { $tile } by teď přinesl { SIGNED($now) }, ale může počkat: později přinese { SIGNED($later) }.
 puzzle-idea-go-out-in-three = { $tiles ->
-    [one] Vede k tomu, že se zbavíš posledního kamene: { $tiles } kámen ve správném pořadí.
-    [few] Vede k tomu, že se zbavíš posledního kamene: { $tiles } kameny ve správném pořadí.
-   *[other] Vede k tomu, že se zbavíš posledního kamene: { $tiles } kamenů ve správném pořadí.
+    [one] Vede k tomu, že se příštím tahem zbavíš posledního kamene.
+    [few] Vede k tomu, že se zbavíš posledního kamene: stačí přiložit { $tiles } kameny ve správném pořadí.
+   *[other] Vede k tomu, že se zbavíš posledního kamene: stačí přiložit { $tiles } kamenů ve správném pořadí.
 }
 puzzle-idea-all-fit = Po něm se každý tvůj zbylý kámen někam hodí; po druhém nejlepším tahu ne.
 puzzle-idea-lock-out = { $passes ->
-    [one] Druhému hráči se přestane cokoli hodit: při nejlepší hře { $passes } tah vynechá.
-    [few] Druhému hráči se přestane cokoli hodit: při nejlepší hře { $passes } tahy vynechá.
-   *[other] Druhému hráči se přestane cokoli hodit: při nejlepší hře { $passes } tahů vynechá.
+    [one] Druhému hráči se nebude nic hodit: při nejlepší hře musí jednou ohlásit pas.
+    [few] Druhému hráči se nebude nic hodit: při nejlepší hře musí { $passes }krát ohlásit pas.
+   *[other] Druhému hráči se nebude nic hodit: při nejlepší hře musí { $passes }krát ohlásit pas.
 }
 puzzle-idea-count-well = { $well ->
     [one] V zásobě zbývá už jen { $well } kámen, a to rozhoduje.
@@ -831,7 +867,7 @@ puzzle-idea-count-well = { $well ->
 }
 puzzle-idea-draw = Další kámen má tady větší cenu než cokoli, co můžeš přiložit teď.
 puzzle-idea-options = Kamenů, které se ti po něm hodí: { $fitting }; po druhém nejlepším tahu: { $otherwise }.
-puzzle-idea-quiet = Bonus nepřinese. Nejlepší je pro to, co nechá tobě a dalšímu hráči.
+puzzle-idea-quiet = Bonus nepřinese. Nejlepší je díky tomu, co nechá tobě a dalšímu hráči.
 puzzle-value-exact = { $margin ->
     [one] Když oba hrají nejlépe, skončí aspoň o { $margin } bod líp než každý jiný tah.
     [few] Když oba hrají nejlépe, skončí aspoň o { $margin } body líp než každý jiný tah.
@@ -848,7 +884,7 @@ puzzle-tempting = { $lost ->
    *[other] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončí o { $lost } bodů hůř.
 }
 puzzle-unknown = Úloha „{ $id }“ tady není.
-puzzle-not-a-collection = To není soubor s úlohami. Uveď takový, který zapsal trimino puzzles make.
+puzzle-not-a-collection = To není soubor s úlohami. Uveď takový, který zapsal příkaz trimino puzzles make.
 puzzle-theme-unknown = „{ $name }“ není téma. Vyber z těchto: { $known }.
 puzzle-none-left = Žádná taková úloha už nezbývá. Zvol jiná pravidla, jiný počet hráčů nebo jiné téma.
 

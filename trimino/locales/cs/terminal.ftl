@@ -113,7 +113,7 @@ workers-or-cluster = Zadej buď --workers, nebo --dask, ne obojí: cluster má v
 help-study =
     Odpoví ze simulovaných kol na to, na co se hráči ptají, a řekne, jak jisté to je.
 
-    Otázky jsou: opener, o kolik vede ten, kdo kolo zahájí; points, kolik bodů kolo přinese; blocks, jak často se kolo zablokuje; worth, co nakonec přinese most, dvojspoj, šestiúhelník, kámen vzatý ze zásoby a trojitý kámen; hoarding, zda se vyplatí brát si, i když jde kámen přiložit; sources, z čeho ten zisk je; choices, co přinese otevřít nebo připravit místo s bonusem, nechat si kameny, které se hodí, přiložit vysoký kámen, nechat ostatní bez tahu; counting, jak často má další hráč kámen na místo s bonusem. Stejné semínko dává stejné odpovědi, ať hraje kdokoli. První studie se asi půl minuty kompiluje.
+    Otázky jsou: opener, o kolik vede ten, kdo kolo zahájí; points, kolik bodů kolo přinese; blocks, jak často se kolo zablokuje; worth, co nakonec přinese most, dvojspoj, šestiúhelník, kámen vzatý ze zásoby a trojitý kámen; hoarding, zda se vyplatí brát si, i když jde kámen přiložit; sources, z čeho ten zisk je; choices, co přinese otevřít nebo připravit místo s bonusem, nechat si kameny, které se hodí, přiložit vysoký kámen nebo nechat ostatní bez tahu; counting, jak často má další hráč kámen na místo s bonusem. Stejné semínko dává stejné odpovědi, ať hraje kdokoli. První studie se asi půl minuty kompiluje.
 example-study =
     Příklady:
       trimino study --rules triomino --players 2
@@ -208,9 +208,9 @@ study-players-unreadable = „{ $text }“ neříká, kolik hráčů hraje. Napi
 ## Puzzles
 
 help-puzzles =
-    Řešení úloh: pozice s jedním jasně nejlepším tahem, který dokázal engine.
+    Úlohy k řešení: pozice s jedním jasně nejlepším tahem, který ověřil engine.
 
-    play, když nic nezadáš, ukazuje úlohy tak těžké, jak dobře hraješ, a uchovává tvůj rating; počítá se jen první pokus a jen bez nápovědy. make hledá úlohy v kolech botů a v záznamech a dokazuje je; stejné semínko dá stejné úlohy. check je dokáže znovu s větším rozpočtem.
+    play, když nic nezadáš, ukazuje úlohy tak těžké, jak dobře hraješ, a uchovává tvůj rating; počítá se jen první pokus a jen bez rady. make hledá úlohy v kolech botů a v záznamech a ověřuje je; stejné semínko dá stejné úlohy. check je ověří znovu s několikrát větším rozpočtem.
 example-puzzles =
     Příklady:
       trimino puzzles
@@ -223,14 +223,14 @@ option-puzzles-rules = Sady pravidel podle id, oddělené čárkami. Bez zadán�
 option-puzzles-players = Kolik hráčů hraje; několik čísel odděl čárkami. Bez zadání jakýkoli počet; make pak vezme 2.
 option-puzzles-theme = Ukazuje jen úlohy na toto téma: { $themes }.
 option-puzzles-rounds = Kolik kol hrají boti u každého stolu, pro make.
-option-puzzles-records = Vytvoří úlohy ze hry v tomto souboru.
+option-puzzles-records = Místo toho vytvoří úlohy z her v tomto souboru.
 option-puzzles-add = Vezme i úlohy z tohoto souboru. Lze zadat vícekrát.
 option-puzzles-count = Kolik úloh zkontrolovat nebo nejvýš nechat, od každého druhu jen pár; bez zadání všechny.
 option-puzzles-times = Kolikrát větší rozpočet použije check.
 option-puzzles-seed = Číslo, které určuje, které úlohy se ukážou, vytvoří nebo zkontrolují.
 puzzle-title = Úloha { $id }, rating { $rating }. Tvůj rating: { $own }.
 puzzle-other-holds = Druhý hráč má { $tiles }.
-puzzle-key-hint = h nápověda
+puzzle-key-hint = h rada
 puzzle-key-solution = s řešení
 puzzle-key-next = n další
 puzzle-rated = Tvůj rating je teď { $rating } ({ SIGNED($change) }).
@@ -305,7 +305,7 @@ option-analyse-workers = Kolik procesů pracuje; bez zadání tolik, kolik je ja
 option-analyse-json = Zapíše všechno jako JSON do tohoto souboru; - je standardní výstup.
 option-analyse-plot = Nakreslí průběh šancí na výhru do tohoto souboru, jako .png nebo .svg.
 option-analyse-all = Ukáže každé hodnocené rozhodnutí, nejen ta nejhorší.
-option-analyse-perfect = Počítá s tím, že všichni hrají bez chyb, ne jako tito boti a lidé.
+option-analyse-perfect = Počítá s tím, že všichni hrají bez chyb, ne jako boti a lidé, kteří tu hru hráli.
 analyse-progress = Rozebírá se
 analyse-plan-page = Proč, uvidíš v prohlížeči: { $path }
 analyse-note =
@@ -532,7 +532,7 @@ option-action = Po kolika akcích kola; 0 je, když je rozdáno, bez zadání ko
 option-seat = Čí kameny jsou vidět, počítáno od 1; bez zadání ničí.
 option-output = Zapíše do tohoto souboru místo na standardní výstup.
 argument-print = Co vytisknout: { $known }.
-argument-print-file = Záznam hry nebo zápis bodů, který se vytiskne jako vyplněný list na body; - je standardní vstup.
+argument-print-file = Záznam hry nebo zápis skóre, který se vytiskne jako vyplněný list na body; - je standardní vstup.
 option-paper = Papír: { $known }.
 option-tile = Kámen, který vytisknout samostatně, například 3-4-5, když se ztratil. Smí se zadat vícekrát; bez zadání všechny kameny.
 option-side = Strana kamene v milimetrech, od { $low } do { $high }.
@@ -756,7 +756,7 @@ tui-key-lay = Enter přiložit
 tui-key-hint = h rada
 tui-key-where = mezerník kde
 tui-key-move = mezerník tah
-tui-key-perfect = p proti bezchybným
+tui-key-perfect = p proti hře bez chyb
 tui-key-people = p proti těmto hráčům
 tui-key-pad = s skóre
 tui-key-larger = + větší
@@ -797,7 +797,7 @@ tui-help =
     Enter   přiložit; Esc ho pustí
     d   vzít kámen ze zásoby
     p   pas, nebo odmítnout nabídku
-    u   zpět; hraje-li víc lidí nebo hra se počítá, jen dokud se neukázalo nic skrytého
+    u   zpět; když hraje víc lidí nebo se hra počítá, jen dokud se neukázalo nic skrytého
     h   zeptat se počítače, co by udělal a proč
     g   pozdravit ostatní, u stolu na serveru
 
