@@ -289,9 +289,9 @@ bot-random = Spēlē jebko, kas ir atļauts.
 bot-greedy = Izspēlē kauliņu, kas tagad dod visvairāk, un tālāk neskatās.
 bot-novice = Mazliet padomā un bieži nepamana tiltus un sešstūrus: bērns to var uzvarēt.
 bot-casual = Domā uz priekšu, nepamana katru otro tiltu vai sešstūri un paceļ tikai tad, kad vajag.
-bot-keen = Nepamana divus tiltus vai sešstūrus no pieciem, un reti tam pietiek pacietības pacelt labākus kauliņus.
-bot-seasoned = Nepamana trīs tiltus vai sešstūrus no desmit un dažās spēlēs pacietīgi paceļ labākus kauliņus.
-bot-club = Nepamana vienu tiltu vai sešstūri no pieciem un vairumā spēļu pacietīgi paceļ labākus kauliņus.
+bot-keen = Nepamana divus tiltus vai sešstūrus no pieciem, un reti tam pietiek pacietības pacelt, gaidot labākus kauliņus.
+bot-seasoned = Nepamana trīs tiltus vai sešstūrus no desmit un dažās spēlēs pacietīgi paceļ, gaidot labākus kauliņus.
+bot-club = Nepamana vienu tiltu vai sešstūri no pieciem un vairumā spēļu pacietīgi paceļ, gaidot labākus kauliņus.
 bot-tournament = Nepamana vienu tiltu vai sešstūri no desmit un gandrīz vienmēr zina, kad ir vērts pacelt.
 bot-heuristic = Salīdzina savus punktus ar to, ko gājiens atstāj citiem, bet uz priekšu nedomā.
 bot-expert = Domās izspēlē turpinājumu ar dažādiem kauliņiem, kādi citiem varētu būt.
@@ -463,25 +463,29 @@ hint-draw = Pacel kauliņu
 hint-pass = Izlaid gājienu
 hint-decline = Atsakies
 hint-chance = uzvaras izredzes { $percent } no 100
-hint-chance-range = uzvaras izredzes { $low } līdz { $high } no 100
-hint-fewer = par { $fewer } no 100 mazāk uzvaru
+hint-chance-range = uzvaras izredzes { $low }–{ $high } no 100
+hint-fewer = { $fewer ->
+    [zero] par { $fewer } uzvarām no 100 mazāk
+    [one] par { $fewer } uzvaru no 100 mazāk
+   *[other] par { $fewer } uzvarām no 100 mazāk
+}
 hint-result = { $points ->
     [zero] vēl apmēram { $points } punktu
     [one] vēl apmēram { $points } punkts
    *[other] vēl apmēram { $points } punkti
 }
-nudge-only = Iespējama tikai viena darbība.
-nudge-draw = Vēl neko neizspēlē: vēl viens kauliņš te ir vērts vairāk, nekā par to atņem.
+nudge-only = Te vari darīt tikai vienu lietu.
+nudge-draw = Pagaidām neizspēlē: vēl viens kauliņš te ir vērts vairāk, nekā par to atņem.
 nudge-hold = Šajā gājienā vari neko neizspēlēt: pagaidīt ir izdevīgāk.
 nudge-goes-out = Šajā gājienā vari pabeigt raundu.
 nudge-bonus = { $where ->
-    [top] Paskaties uz laukuma augšu: kaut kas tur dod { $points }.
-    [bottom] Paskaties uz laukuma apakšu: kaut kas tur dod { $points }.
-    [left] Paskaties uz laukuma kreiso pusi: kaut kas tur dod { $points }.
-    [right] Paskaties uz laukuma labo pusi: kaut kas tur dod { $points }.
-   *[middle] Paskaties uz laukuma vidu: kaut kas tur dod { $points }.
+    [top] Paskaties laukuma augšā. Tur ir bonuss: { $points }.
+    [bottom] Paskaties laukuma apakšā. Tur ir bonuss: { $points }.
+    [left] Paskaties laukuma kreisajā pusē. Tur ir bonuss: { $points }.
+    [right] Paskaties laukuma labajā pusē. Tur ir bonuss: { $points }.
+   *[middle] Paskaties laukuma vidū. Tur ir bonuss: { $points }.
 }
-nudge-equal = Vairāki gājieni ir aptuveni vienlīdz labi. Izspēlē, kuru gribi.
+nudge-equal = Vairāki gājieni ir aptuveni vienlīdz labi. Izvēlies, kuru gribi.
 nudge-shut-out = Viens no taviem gājieniem atstāj nākamajam spēlētājam maz derīga.
 nudge-points = Saskaiti punktus: viens no taviem kauliņiem dod vairāk nekā pārējie.
 nudge-keep = Padomā par nākamo gājienu: kuri tavi kauliņi tad vēl derēs?
@@ -499,10 +503,22 @@ hint-place = { $where ->
     [bottom-right] Laukuma apakšā pa labi, blakus kauliņam { $tile }.
    *[middle] Laukuma vidū, blakus kauliņam { $tile }.
 }
-hint-place-new = Tas sāk savu laukumu.
-hint-plan-draw = Vispirms pacel kauliņu: tā ir apmēram par { $more } uzvarām no 100 vairāk nekā, izspēlējot tagad.
-hint-plan-pass = Pagaidi: tā ir apmēram par { $more } uzvarām no 100 vairāk nekā, izspēlējot tagad.
-hint-plan-drain = Cits plāns: turpini pacelt, līdz krājums ir gandrīz tukšs. Tā ir apmēram par { $more } uzvarām no 100 vairāk nekā, uzreiz izspēlējot.
+hint-place-new = Ar to sākas jauns laukums.
+hint-plan-draw = { $more ->
+    [zero] Vispirms pacel kauliņu: tā 100 spēlēs ir apmēram par { $more } uzvarām vairāk nekā tad, ja izspēlē tagad.
+    [one] Vispirms pacel kauliņu: tā 100 spēlēs ir apmēram par { $more } uzvaru vairāk nekā tad, ja izspēlē tagad.
+   *[other] Vispirms pacel kauliņu: tā 100 spēlēs ir apmēram par { $more } uzvarām vairāk nekā tad, ja izspēlē tagad.
+}
+hint-plan-pass = { $more ->
+    [zero] Pagaidi: tā 100 spēlēs ir apmēram par { $more } uzvarām vairāk nekā tad, ja izspēlē tagad.
+    [one] Pagaidi: tā 100 spēlēs ir apmēram par { $more } uzvaru vairāk nekā tad, ja izspēlē tagad.
+   *[other] Pagaidi: tā 100 spēlēs ir apmēram par { $more } uzvarām vairāk nekā tad, ja izspēlē tagad.
+}
+hint-plan-drain = { $more ->
+    [zero] Cits plāns: turpini pacelt, līdz krājums ir gandrīz tukšs. Tā 100 spēlēs ir apmēram par { $more } uzvarām vairāk nekā tad, ja izspēlē uzreiz.
+    [one] Cits plāns: turpini pacelt, līdz krājums ir gandrīz tukšs. Tā 100 spēlēs ir apmēram par { $more } uzvaru vairāk nekā tad, ja izspēlē uzreiz.
+   *[other] Cits plāns: turpini pacelt, līdz krājums ir gandrīz tukšs. Tā 100 spēlēs ir apmēram par { $more } uzvarām vairāk nekā tad, ja izspēlē uzreiz.
+}
 hint-plan-points = { $points ->
     [zero] Tas dod apmēram par { $points } punktiem vairāk.
     [one] Tas dod apmēram par { $points } punktu vairāk.
@@ -510,7 +526,7 @@ hint-plan-points = { $points ->
 }
 hint-if-laying = Ja izspēlē
 hint-equal = tikpat labi
-coach-against = Pieņemts: { $who }.
+coach-against = Pieņemts, ka { $who }.
 coach-bots = pārējie spēlē kā { $names }
 coach-people = pārējie spēlē nesteidzīgi, sev par prieku
 coach-people-here = pārējie spēlē tā, kā cilvēki šajā serverī
@@ -614,26 +630,26 @@ reason-keeps-few = { $tiles ->
 reason-later = tagad dod mazāk, bet raundā kopā apmēram par { $points } vairāk
 reason-wins-more = vidēji dod mazāk punktu, bet spēlē uzvar biežāk
 review-won = { $rounds ->
-    [zero] Tu uzvarēji ar { $own } pret { $other } { $rounds } raundos.
-    [one] Tu uzvarēji ar { $own } pret { $other } { $rounds } raundā.
-   *[other] Tu uzvarēji ar { $own } pret { $other } { $rounds } raundos.
+    [zero] Pēc { $rounds } raundiem tu uzvarēji ar { $own } pret { $other }.
+    [one] Pēc { $rounds } raunda tu uzvarēji ar { $own } pret { $other }.
+   *[other] Pēc { $rounds } raundiem tu uzvarēji ar { $own } pret { $other }.
 }
 review-lost = { $rounds ->
-    [zero] Tu zaudēji ar { $own } pret { $other } { $rounds } raundos.
-    [one] Tu zaudēji ar { $own } pret { $other } { $rounds } raundā.
-   *[other] Tu zaudēji ar { $own } pret { $other } { $rounds } raundos.
+    [zero] Pēc { $rounds } raundiem tu zaudēji ar { $own } pret { $other }.
+    [one] Pēc { $rounds } raunda tu zaudēji ar { $own } pret { $other }.
+   *[other] Pēc { $rounds } raundiem tu zaudēji ar { $own } pret { $other }.
 }
 review-shared = { $rounds ->
-    [zero] Dalīta uzvara ar { $own } pēc { $rounds } raundiem.
-    [one] Dalīta uzvara ar { $own } pēc { $rounds } raunda.
-   *[other] Dalīta uzvara ar { $own } pēc { $rounds } raundiem.
+    [zero] Pēc { $rounds } raundiem uzvara ir dalīta, un tava kopsumma ir { $own }.
+    [one] Pēc { $rounds } raunda uzvara ir dalīta, un tava kopsumma ir { $own }.
+   *[other] Pēc { $rounds } raundiem uzvara ir dalīta, un tava kopsumma ir { $own }.
 }
 review-unfinished = Spēle tika pārtraukta, kad tava kopsumma bija { $own }.
 review-solo = Tavs rezultāts: { $own }.
 review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, un tas biji tu.
 review-how-last-lost = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, lai kādas būtu kopsummas.
-review-how-turned-won = Tu atspēlējies: pēdējais raunds beidzās { $own } pret { $other }.
-review-how-turned-lost = Līdz pēdējam raundam tu biji priekšā, bet tas beidzās { $own } pret { $other }.
+review-how-turned-won = Tu atspēlējies: pēdējais raunds beidzās ar { $own } pret { $other }.
+review-how-turned-lost = Līdz pēdējam raundam tu biji priekšā, bet tas beidzās ar { $own } pret { $other }.
 review-how-steady-won = Katrs raunds bija tavs.
 review-how-steady-lost = Neviens raunds nebija tavs.
 review-how-round = Izšķirošais bija { $round }. raunds: { $own } pret { $other }.
@@ -648,22 +664,30 @@ review-luck-bad = { $points ->
     [one] Kauliņi bija pret tevi: neveiksme izdalē un paceļot atņēma apmēram { $points } punktu.
    *[other] Kauliņi bija pret tevi: neveiksme izdalē un paceļot atņēma apmēram { $points } punktus.
 }
-review-luck-even = Veiksme bija aptuveni vienāda.
+review-luck-even = Visiem veicās aptuveni vienādi.
 review-idea-draw = { $points ->
-    [0] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet, vispirms vēl paceļot, uzvaras ir biežākas. Par pacelšanu atņem { $cost }, bet ar vairāk kauliņiem ir vairāk bonusu un pārējiem paliek mazāk.
-   *[other] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu devis apmēram par { $points } punktiem vairāk. Par pacelšanu atņem { $cost }, bet ar vairāk kauliņiem ir vairāk bonusu un pārējiem paliek mazāk.
+    [0] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet biežāk uzvar, ja vispirms vēl paceļ. Par pacelšanu atņem { $cost }, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
+    [zero] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk. Par pacelšanu atņem { $cost }, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
+    [one] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu bijis apmēram par { $points } punktu izdevīgāk. Par pacelšanu atņem { $cost }, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
+   *[other] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk. Par pacelšanu atņem { $cost }, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
 }
 review-idea-free-draw = { $points ->
-    [0] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet, vispirms vēl paceļot, uzvaras ir biežākas. Ar vairāk kauliņiem ir vairāk bonusu, un pārējiem paliek mazāk.
-   *[other] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu devis apmēram par { $points } punktiem vairāk. Ar vairāk kauliņiem ir vairāk bonusu, un pārējiem paliek mazāk.
+    [0] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet biežāk uzvar, ja vispirms vēl paceļ. Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
+    [zero] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk. Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
+    [one] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu bijis apmēram par { $points } punktu izdevīgāk. Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
+   *[other] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk. Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
 }
 review-idea-lay = { $points ->
-    [0] Svarīgākais: { $round }. raundā tu nogaidīji, bet, izspēlējot, uzvaras ir biežākas.
-   *[other] Svarīgākais: { $round }. raundā tu nogaidīji, bet izspēlēt būtu devis apmēram par { $points } punktiem vairāk.
+    [0] Svarīgākais: { $round }. raundā tu nogaidīji, bet biežāk uzvar, ja izspēlē.
+    [zero] Svarīgākais: { $round }. raundā tu nogaidīji, bet izspēlēt būtu bijis apmēram par { $points } punktiem izdevīgāk.
+    [one] Svarīgākais: { $round }. raundā tu nogaidīji, bet izspēlēt būtu bijis apmēram par { $points } punktu izdevīgāk.
+   *[other] Svarīgākais: { $round }. raundā tu nogaidīji, bet izspēlēt būtu bijis apmēram par { $points } punktiem izdevīgāk.
 }
 review-idea-hold = { $points ->
-    [0] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet, pagaidot, uzvaras ir biežākas.
-   *[other] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet pagaidīt būtu devis apmēram par { $points } punktiem vairāk.
+    [0] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet biežāk uzvar, ja pagaida.
+    [zero] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet pagaidīt būtu bijis apmēram par { $points } punktiem izdevīgāk.
+    [one] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet pagaidīt būtu bijis apmēram par { $points } punktu izdevīgāk.
+   *[other] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet pagaidīt būtu bijis apmēram par { $points } punktiem izdevīgāk.
 }
 review-idea-bonus = { $count ->
     [zero] Svarīgākais: nepaņemti palika { $count } bonusi, kopā { $points } punkti. Pirms izspēlē, pameklē bonusus.
@@ -676,9 +700,9 @@ review-idea-gift = { $count ->
    *[other] Svarīgākais: { $count } tavi gājieni sagatavoja bonusu nākamajam spēlētājam. Skaties, ko atstāj.
 }
 review-idea-stuck = { $count ->
-    [zero] Svarīgākais: { $count } reizes cits gājiens bieži nebūtu atstājis nākamajam spēlētājam neko derīgu. Skaties, kas vēl derēs pēc tava kauliņa.
-    [one] Svarīgākais: { $count } reizi cits gājiens bieži nebūtu atstājis nākamajam spēlētājam neko derīgu. Skaties, kas vēl derēs pēc tava kauliņa.
-   *[other] Svarīgākais: { $count } reizes cits gājiens bieži nebūtu atstājis nākamajam spēlētājam neko derīgu. Skaties, kas vēl derēs pēc tava kauliņa.
+    [zero] Svarīgākais: { $count } reizes pēc cita gājiena nākamajam spēlētājam, iespējams, nekas nebūtu derējis. Skaties, kas vēl derēs pēc tava kauliņa.
+    [one] Svarīgākais: { $count } reizi pēc cita gājiena nākamajam spēlētājam, iespējams, nekas nebūtu derējis. Skaties, kas vēl derēs pēc tava kauliņa.
+   *[other] Svarīgākais: { $count } reizes pēc cita gājiena nākamajam spēlētājam, iespējams, nekas nebūtu derējis. Skaties, kas vēl derēs pēc tava kauliņa.
 }
 review-idea-points = { $count ->
     [zero] Svarīgākais: { $count } reizes tu neizmantoji kauliņu, kas dod vairāk. Pirms izspēlē, saskaiti punktus.
@@ -691,14 +715,14 @@ review-idea-keep = { $count ->
    *[other] Svarīgākais: pēc { $count } taviem gājieniem tev palika maz derīgu kauliņu. Pirms izspēlē, padomā par nākamo gājienu.
 }
 review-idea-whether = { $count ->
-    [zero] Svarīgākais: { $count } reizes izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Lielākais zaudējums ir tālāk.
-    [one] Svarīgākais: { $count } reizi izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Tā ir tālāk.
-   *[other] Svarīgākais: { $count } reizes izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Lielākais zaudējums ir tālāk.
+    [zero] Svarīgākais: { $count } reizes izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Neizdevīgākā izvēle ir parādīta tālāk.
+    [one] Svarīgākais: { $count } reizi izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Tā ir parādīta tālāk.
+   *[other] Svarīgākais: { $count } reizes izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Neizdevīgākā izvēle ir parādīta tālāk.
 }
 review-idea-choice = { $count ->
-    [zero] Svarīgākais: { $count } reizes kauliņa vai vietas izvēle manāmi samazināja izredzes. Lielākais zaudējums ir tālāk.
-    [one] Svarīgākais: { $count } reizi kauliņa vai vietas izvēle manāmi samazināja izredzes. Tā ir tālāk.
-   *[other] Svarīgākais: { $count } reizes kauliņa vai vietas izvēle manāmi samazināja izredzes. Lielākais zaudējums ir tālāk.
+    [zero] Svarīgākais: { $count } reizes kauliņa vai vietas izvēle manāmi samazināja izredzes. Neizdevīgākā izvēle ir parādīta tālāk.
+    [one] Svarīgākais: { $count } reizi kauliņa vai vietas izvēle manāmi samazināja izredzes. Tā ir parādīta tālāk.
+   *[other] Svarīgākais: { $count } reizes kauliņa vai vietas izvēle manāmi samazināja izredzes. Neizdevīgākā izvēle ir parādīta tālāk.
 }
 review-idea-none = Neizdevīgu lēmumu tev nebija.
 review-left-bonuses = { $count ->
@@ -706,7 +730,7 @@ review-left-bonuses = { $count ->
     [one] Nepaņemts palika { $count } bonuss, { $points } punkti.
    *[other] Nepaņemti palika { $count } bonusi, kopā { $points } punkti.
 }
-review-plan-but = Citādi ir četratā, kad kādam palicis tikai kauliņš vai divi, un tur, kur pacelt drīkst tikai tad, ja nekas neder.
+review-plan-but = Citādi ir, ja spēlē četri, ja kādam palicis tikai kauliņš vai divi vai ja pacelt drīkst tikai tad, kad nekas neder.
 moment-choice = Bija labāks gājiens
 moment-bonus = Te bija bonuss: { $points }
 moment-gift = Tas sagatavoja bonusu nākamajam spēlētājam
@@ -754,10 +778,10 @@ kind-hexagon = sešstūris
 
 ## Puzzles
 
-puzzle-asks-open = Nekas nav paslēpts: visi kauliņi, ko neredzi, ir otram spēlētājam. Ar kuru gājienu raunda beigās tev klājas vislabāk?
-puzzle-asks-hidden = Daļa kauliņu ir paslēpta. Ar kuru gājienu raunda beigās tev vidēji klājas vislabāk?
+puzzle-asks-open = Nekas nav paslēpts: visi kauliņi, ko neredzi, ir otram spēlētājam. Kurš gājiens līdz raunda beigām tev ir visizdevīgākais?
+puzzle-asks-hidden = Daļa kauliņu ir paslēpta. Kurš gājiens līdz raunda beigām tev vidēji ir visizdevīgākais?
 puzzle-theme-two-hexagons = Divi sešstūri reizē
-puzzle-theme-go-out-in-three = Pabeigt ar trim
+puzzle-theme-go-out-in-three = Pabeigt trijos gājienos
 puzzle-theme-lock-out = Nekas neder
 puzzle-theme-deny = Atņemt bonusu
 puzzle-theme-keep-tile = Paturēt kauliņu
@@ -776,7 +800,7 @@ puzzle-nudge-count-well = Saskaiti neredzētos kauliņus: kas vēl palicis krāj
 puzzle-nudge-double = Meklē lauciņu, kam kauliņi ir vairāk nekā vienā pusē.
 puzzle-nudge-bridge = Meklē tiltu.
 puzzle-nudge-hexagon = Meklē sešstūri, ko vari noslēgt.
-puzzle-nudge-options = Kurš gājiens atstāj visvairāk tavu kauliņu derīgu?
+puzzle-nudge-options = Pēc kura gājiena der visvairāk tavu kauliņu?
 puzzle-nudge-quiet = Šoreiz bez bonusa. Paskaties, ko katrs gājiens atstāj nākamajam spēlētājam un tev.
 puzzle-hint-tile = Izspēlē { $tile }. Kur?
 puzzle-hint-no-tile = Neizspēlē nevienu kauliņu.
@@ -795,36 +819,36 @@ puzzle-idea-two-hexagons = Tas reizē noslēdz vairāk nekā vienu sešstūri ({
 puzzle-idea-double = Tas izveido dubulto savienojumu ({ SIGNED($bonus) }).
 puzzle-idea-bridge = Tas izveido tiltu ({ SIGNED($bonus) }).
 puzzle-idea-hexagon = Tas noslēdz sešstūri ({ SIGNED($bonus) }).
-puzzle-idea-deny = Tas nedod nākamajam spēlētājam bonusu ({ SIGNED($bonus) }), ko dotu nākamais labākais gājiens.
+puzzle-idea-deny = Tas nedod nākamajam spēlētājam bonusu ({ SIGNED($bonus) }), ko dotu otrs labākais gājiens.
 puzzle-idea-keep-tile = { $tile } tagad dotu { SIGNED($now) }, bet tas var pagaidīt: vēlāk tas dod { SIGNED($later) }.
 puzzle-idea-go-out-in-three = { $tiles ->
-    [zero] Tā var pabeigt raundu: { $tiles } kauliņu pareizā secībā.
-    [one] Tā var pabeigt raundu: { $tiles } kauliņš pareizā secībā.
-   *[other] Tā var pabeigt raundu: { $tiles } kauliņi pareizā secībā.
+    [zero] Tā var pabeigt raundu ar { $tiles } kauliņiem pareizā secībā.
+    [one] Tā var pabeigt raundu ar nākamo kauliņu.
+   *[other] Tā var pabeigt raundu ar { $tiles } kauliņiem pareizā secībā.
 }
-puzzle-idea-all-fit = Pēc tā katrs tavs atlikušais kauliņš kaut kur der; pēc nākamā labākā gājiena tā nav.
+puzzle-idea-all-fit = Pēc tā katrs tavs atlikušais kauliņš kaut kur der; pēc otra labākā gājiena tā nav.
 puzzle-idea-lock-out = { $passes ->
-    [zero] Otram spēlētājam pietrūkst derīgu kauliņu: labākajā spēlē viņš izlaiž { $passes } gājienus.
-    [one] Otram spēlētājam pietrūkst derīgu kauliņu: labākajā spēlē viņš izlaiž { $passes } gājienu.
-   *[other] Otram spēlētājam pietrūkst derīgu kauliņu: labākajā spēlē viņš izlaiž { $passes } gājienus.
+    [zero] Otram spēlētājam pietrūkst derīgu kauliņu: ja abi spēlē vislabāk, jāizlaiž { $passes } gājienu.
+    [one] Otram spēlētājam pietrūkst derīgu kauliņu: ja abi spēlē vislabāk, jāizlaiž { $passes } gājiens.
+   *[other] Otram spēlētājam pietrūkst derīgu kauliņu: ja abi spēlē vislabāk, jāizlaiž { $passes } gājieni.
 }
 puzzle-idea-count-well = { $well ->
-    [zero] Krājumā palicis tikai { $well } kauliņu, un tas izšķir.
-    [one] Krājumā palicis tikai { $well } kauliņš, un tas izšķir.
-   *[other] Krājumā palikuši tikai { $well } kauliņi, un tas izšķir.
+    [zero] Krājumā palicis tikai { $well } kauliņu, un tas ir izšķiroši.
+    [one] Krājumā palicis tikai { $well } kauliņš, un tas ir izšķiroši.
+   *[other] Krājumā palikuši tikai { $well } kauliņi, un tas ir izšķiroši.
 }
 puzzle-idea-draw = Vēl viens kauliņš te ir vērts vairāk nekā jebkas, ko vari izspēlēt tagad.
-puzzle-idea-options = Tavi kauliņi, kas pēc tā der: { $fitting }; pēc nākamā labākā gājiena: { $otherwise }.
-puzzle-idea-quiet = Bonusa nav. Tas ir labākais tāpēc, ko atstāj tev un nākamajam spēlētājam.
+puzzle-idea-options = Tavi kauliņi, kas pēc tā der: { $fitting }; pēc otra labākā gājiena: { $otherwise }.
+puzzle-idea-quiet = Bonusa nav, bet gājiens ir labākais: svarīgi, ko tas atstāj tev un nākamajam spēlētājam.
 puzzle-value-exact = { $margin ->
     [zero] Ja abi spēlē vislabāk, tas beidzas vismaz par { $margin } punktiem labāk nekā jebkurš cits gājiens.
     [one] Ja abi spēlē vislabāk, tas beidzas vismaz par { $margin } punktu labāk nekā jebkurš cits gājiens.
    *[other] Ja abi spēlē vislabāk, tas beidzas vismaz par { $margin } punktiem labāk nekā jebkurš cits gājiens.
 }
 puzzle-value-sampled = { $margin ->
-    [zero] Vidēji tas beidzas aptuveni par { $margin } punktiem labāk nekā nākamais labākais gājiens.
-    [one] Vidēji tas beidzas aptuveni par { $margin } punktu labāk nekā nākamais labākais gājiens.
-   *[other] Vidēji tas beidzas aptuveni par { $margin } punktiem labāk nekā nākamais labākais gājiens.
+    [zero] Vidēji tas beidzas aptuveni par { $margin } punktiem labāk nekā otrs labākais gājiens.
+    [one] Vidēji tas beidzas aptuveni par { $margin } punktu labāk nekā otrs labākais gājiens.
+   *[other] Vidēji tas beidzas aptuveni par { $margin } punktiem labāk nekā otrs labākais gājiens.
 }
 puzzle-tempting = { $lost ->
     [zero] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beidzas par { $lost } punktiem sliktāk.
@@ -1386,7 +1410,7 @@ seen-proof-deals-only = { $rounds ->
     [one] { $rounds } izdale izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce tai neko nepievienoja, tāpēc nevar pateikt, vai serveris to izvēlējās.
    *[other] Visas { $rounds } izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce tām neko nepievienoja, tāpēc nevar pateikt, vai serveris tās izvēlējās.
 }
-seen-proof-log = Spēle noritēja tā, kā to rādīja tavai ierīcei: neviens tai redzams gājiens pēc tam nav mainīts.
+seen-proof-log = Spēle noritēja tā, kā to rādīja tavai ierīcei: neviens gājiens, ko tā redzēja, pēc tam nav mainīts.
 seen-proof-no-log = Nav pārbaudīts, vai spēle noritēja tā, kā to rādīja tavai ierīcei: tam vajag galda žurnālu.
 seen-proof-none = Šī ierīce spēlē nepiedalījās. Tā nevar pateikt, ko serveris iepriekš apsolīja un vai šis pieraksts ir īstais.
 seen-doubt-commitment = Serveris rāda citu solījumu nekā iepriekš. Varbūt ir apmainīts izdales noslēpums. Tava ierīce glabā pirmo solījumu.

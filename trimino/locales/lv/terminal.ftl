@@ -188,13 +188,13 @@ study-hoarding-alone-more = uzvaras raundos
 study-hoarding-all = starp krājējiem
 study-hoarding-all-more = uzvaras raundos tur
 study-sources = No kā rodas krāšanas ieguvums
-study-about-sources = Viena krājēja ieguvums starp tiem, kas izspēlē, pa daļām, kuru summa ir viss ieguvums: punkti par kauliņiem, bonusi, maksa par pacelšanu, maksa par izlaistiem gājieniem un tas, ko dod raunda beigas. Negatīvs skaitlis ir zaudējums.
+study-about-sources = Viena krājēja ieguvums starp tiem, kas izspēlē, pa daļām, kuru summa ir viss ieguvums: punkti par kauliņiem, bonusi, punkti, ko atņem par pacelšanu, punkti, ko atņem par izlaistiem gājieniem, un tas, ko dod raunda beigas. Negatīvs skaitlis ir zaudējums.
 study-sources-tiles = kauliņi
 study-sources-bonuses = bonusi
 study-sources-draws = pacelšana
 study-sources-passes = izlaisti gājieni
 study-sources-end = raunda beigas
-study-choices = Divi gājieni salīdzināti
+study-choices = Divu gājienu salīdzinājums
 study-about-choices = To pašu brīdi, kurā nekas nedod bonusu, spēlē tālāk divējādi. Viens gājiens atver bonusa vietu citiem vai sagatavo tādu, kurai kauliņš ir tev; otrs ir labākais, kas nedara ne vienu, ne otru. Ar četriem vai mazāk kauliņiem: gājiens, pēc kura der visvairāk tavu kauliņu, pret to, kas dod visvairāk punktu. Kauliņš, kas dod visvairāk, pret to, kas dod vismazāk. Ar tukšu krājumu: gājiens, pēc kura neviens cits nevar izspēlēt, pret tādu, pēc kura var.
 study-choices-often = raundā
 study-choices-at-once = uzreiz
@@ -206,7 +206,7 @@ study-item-keeps = patur kauliņus, kas der
 study-item-high = izspēlē lielu kauliņu
 study-item-locks = atstāj pārējos bez gājiena
 study-counting = Kam ir šis kauliņš?
-study-about-counting = Vietā, kas dod bonusu, der tieši viens kauliņš. Cik tādu vietu ir raunda gājienos, pēc tā, cik kauliņu spēlētājam ir apslēpti; cik bieži kauliņš jau ir uz galda; un, kad spēlētājs tikko ir atvēris vietu, kuras kauliņš ir apslēpts, cik bieži tas ir nākamajam.
+study-about-counting = Vietā, kas dod bonusu, der tieši viens kauliņš. Cik tādu vietu ir raunda gājienos atkarībā no tā, cik kauliņu spēlētājam ir apslēpti; cik bieži kauliņš jau ir uz galda; un, kad spēlētājs tikko ir atvēris vietu, kuras kauliņš ir apslēpts, cik bieži tas ir nākamajam.
 study-counting-places = vietas
 study-counting-dead = uz galda
 study-counting-held = ir nākamajam
@@ -231,7 +231,7 @@ study-players-unreadable = „{ $text }” nepasaka, cik spēlētāju spēlē. R
 help-puzzles =
     Risina uzdevumus: pozīcijas ar vienu nepārprotami labāko gājienu, ko pierādījis dzinējs.
 
-    play, ja nekas nav norādīts, rāda tik grūtus uzdevumus, cik labi tu spēlē, un saglabā tavu reitingu; skaitās tikai pirmais mēģinājums un tikai bez padoma. make meklē uzdevumus botu raundos un pierakstos un pierāda tos; tā pati sēkla dod tos pašus. check pierāda tos vēlreiz ar lielāku budžetu.
+    play, ko lieto, ja nekas nav norādīts, rāda tavam līmenim atbilstošus uzdevumus un saglabā tavu reitingu; skaitās tikai pirmais mēģinājums un tikai bez padoma. make meklē uzdevumus botu raundos un pierakstos un pierāda tos; tā pati sākumvērtība dod tos pašus. check pierāda tos vēlreiz ar lielāku budžetu.
 example-puzzles =
     Piemēri:
       trimino puzzles
@@ -244,10 +244,10 @@ option-puzzles-rules = Noteikumu komplektu id, atdalīti ar komatiem. Ja nav nor
 option-puzzles-players = Cik spēlētāju spēlē; vairākus skaitļus atdala ar komatiem. Ja nav norādīts, jebkurš skaits; make tad ņem 2.
 option-puzzles-theme = Rāda tikai šā temata uzdevumus: { $themes }.
 option-puzzles-rounds = Cik raundu boti spēlē pie katra galda, kad lieto make.
-option-puzzles-records = Veido uzdevumus no spēlēm šajā failā.
+option-puzzles-records = Veido uzdevumus no spēlēm šajā failā, nevis no botu raundiem.
 option-puzzles-add = Ņem arī uzdevumus no šā faila. Var norādīt vairākkārt.
-option-puzzles-count = Cik uzdevumu pārbaudīt vai augstākais paturēt, maz no viena veida; ja nav norādīts, visus.
-option-puzzles-times = Cikkārt lielāku budžetu lieto check.
+option-puzzles-count = Cik uzdevumu pārbaudīt vai cik daudz drīkst paturēt, no viena veida tikai dažus; ja nav norādīts, visus.
+option-puzzles-times = Cik reižu lielāku budžetu lieto check.
 option-puzzles-seed = Skaitlis, kas nosaka, kurus uzdevumus rāda, veido vai pārbauda.
 puzzle-title = Uzdevums { $id }, reitings { $rating }. Tavs reitings: { $own }.
 puzzle-other-holds = Otram spēlētājam ir { $tiles }.
@@ -259,13 +259,13 @@ puzzle-go-on = Enter – nākamais uzdevums, q – iziet:{ " " }
 puzzle-making = Veido uzdevumus
 puzzle-checking = Pārbauda uzdevumus
 puzzle-needs-file = Norādi failu, kurā rakstīt: --file puzzles.jsonl.gz
-puzzle-made = Atrasti { $found }, paturēti { $kept }, no tiem precīzi atrisināti { $exact }, sēkla { $seed }: { $path }
-puzzle-checked = No { $count } apstiprinājās { $good }, budžets { $times } reizes lielāks. Mazākais atbildes pārsvars ir { $margin }.
+puzzle-made = Atrasti uzdevumi: { $found }, paturēti: { $kept }, no tiem precīzi atrisināti: { $exact }, sākumvērtība { $seed }: { $path }
+puzzle-checked = Ar { $times } reizes lielāku budžetu apstiprinājās { $good } no { $count }. Mazākais atbildes pārsvars ir { $margin }.
 puzzle-faulty = { $id }: { $why }
 puzzle-fault-not-solved = To nevar atrisināt ar šo budžetu.
 puzzle-fault-other-answer = Cits gājiens ir labāks.
 puzzle-fault-too-close = Cits gājiens ir gandrīz tikpat labs.
-puzzle-fault-wrong-line = Tā vērtības vai labākā virkne neatbilst tam, kas atrasts tagad.
+puzzle-fault-wrong-line = Tā vērtības vai labākais turpinājums neatbilst tam, kas atrasts tagad.
 
 ## The engine
 
