@@ -385,9 +385,9 @@ character-marco = Marko
 character-diana = Diana
 character-magnus = Magnusas
 character-helena = Helena
-character-silvio = Silvijo
+character-silvio = Silvio
 character-marta = Marta
-character-ovidio = Ovidijo
+character-ovidio = Ovidio
 character-gina = Džina
 character-paco = Pako
 character-vita = Vita
@@ -465,7 +465,7 @@ hint-pass = Praleisk ėjimą
 hint-decline = Atsisakyk
 hint-chance = laimi { $percent } iš 100
 hint-chance-range = laimi nuo { $low } iki { $high } iš 100
-hint-fewer = laimi { $fewer } iš 100 mažiau
+hint-fewer = iš 100 partijų laimi { $fewer } mažiau
 hint-result = { $points ->
     [one] dar apie { $points } tašką
     [few] dar apie { $points } taškus
@@ -473,20 +473,20 @@ hint-result = { $points ->
 }
 nudge-only = Galima padaryti tik viena.
 nudge-draw = Dar nedėk: čia dar vienas kauliukas vertas daugiau, nei kainuoja.
-nudge-hold = Šiuo ėjimu dėti nebūtina: palaukti verta daugiau.
+nudge-hold = Šiuo ėjimu dėti nebūtina: palaukti labiau apsimoka.
 nudge-goes-out = Šiuo ėjimu gali padėti paskutinį kauliuką.
 nudge-bonus = { $where ->
-    [top] Pažvelk į lauko viršų: kažkas ten duoda { $points }.
-    [bottom] Pažvelk į lauko apačią: kažkas ten duoda { $points }.
-    [left] Pažvelk į lauko kairę: kažkas ten duoda { $points }.
-    [right] Pažvelk į lauko dešinę: kažkas ten duoda { $points }.
-   *[middle] Pažvelk į lauko vidurį: kažkas ten duoda { $points }.
+    [top] Pažvelk į lauko viršų: ten galima gauti papildomų taškų ({ $points }).
+    [bottom] Pažvelk į lauko apačią: ten galima gauti papildomų taškų ({ $points }).
+    [left] Pažvelk į kairę lauko pusę: ten galima gauti papildomų taškų ({ $points }).
+    [right] Pažvelk į dešinę lauko pusę: ten galima gauti papildomų taškų ({ $points }).
+   *[middle] Pažvelk į lauko vidurį: ten galima gauti papildomų taškų ({ $points }).
 }
-nudge-equal = Keli ėjimai maždaug vienodai geri. Dėk, kurį nori.
-nudge-shut-out = Vienas tavo ėjimas kitam žaidėjui palieka mažai ką tinkamo.
+nudge-equal = Keli ėjimai maždaug vienodai geri. Rinkis, kurį nori.
+nudge-shut-out = Po vieno tavo ėjimo kitam žaidėjui mažai kas tiks.
 nudge-points = Suskaičiuok taškus: vienas tavo kauliukas duoda daugiau nei kiti.
 nudge-keep = Pagalvok apie kitą savo ėjimą: kurie kauliukai dar tiks?
-nudge-dearest = Dideli kauliukai gale – našta. Ar gali kurio atsikratyti?
+nudge-dearest = Didelės vertės kauliukai raundo pabaigoje – našta. Ar gali kurio nors atsikratyti?
 nudge-deny = Atsargiai: vienas tavo ėjimas padovanoja kitam žaidėjui papildomų taškų.
 nudge-look = Pažiūrėk, ką kiekvienas ėjimas palieka kitam žaidėjui ir tau.
 hint-place = { $where ->
@@ -501,21 +501,21 @@ hint-place = { $where ->
    *[middle] Lauko viduryje, prie { $tile }.
 }
 hint-place-new = Juo prasideda atskiras laukas.
-hint-plan-draw = Pirma trauk: taip laimi apie { $more } iš 100 daugiau nei dedant dabar.
-hint-plan-pass = Palauk: taip laimi apie { $more } iš 100 daugiau nei dedant dabar.
-hint-plan-drain = Kitas planas: trauk, kol laisvų kauliukų beveik neliks. Taip laimi apie { $more } iš 100 daugiau nei dedant iškart.
+hint-plan-draw = Pirma trauk: taip iš 100 partijų laimi apie { $more } daugiau nei dedant dabar.
+hint-plan-pass = Palauk: taip iš 100 partijų laimi apie { $more } daugiau nei dedant dabar.
+hint-plan-drain = Kitas planas: trauk, kol laisvų kauliukų beveik neliks. Taip iš 100 partijų laimi apie { $more } daugiau nei dedant iškart.
 hint-plan-points = { $points ->
     [one] Tai verta maždaug { $points } tašku daugiau.
     [few] Tai verta maždaug { $points } taškais daugiau.
    *[other] Tai verta maždaug { $points } taškų daugiau.
 }
 hint-if-laying = Jei dedi
-hint-equal = tiek pat gera
-coach-against = Laikoma, kad žaidžia { $who }.
-coach-bots = kiti kaip { $names }
-coach-people = kiti kaip žaidžiantys savo malonumui
-coach-people-here = kiti kaip šio serverio žmonės
-coach-perfect = visi be klaidų
+hint-equal = lygiai taip pat gerai
+coach-against = Laikoma, kad { $who }.
+coach-bots = kiti žaidžia kaip { $names }
+coach-people = kiti žaidžia savo malonumui
+coach-people-here = kiti žaidžia kaip šio serverio žmonės
+coach-perfect = visi žaidžia be klaidų
 new-rules = Taisyklės
 new-players = Kiek žaidėjų
 new-start = Pradėti
@@ -612,7 +612,7 @@ reason-keeps-few = { $tiles ->
        *[other] { $places } vietų
     })
 }
-reason-later = dabar duoda mažiau, bet per raundą apie { $points } daugiau
+reason-later = dabar duoda mažiau taškų, bet per raundą apie { $points } daugiau
 reason-wins-more = vidutiniškai duoda mažiau taškų, bet partiją laimi dažniau
 review-won = { $rounds ->
     [one] Laimėta { $own } : { $other } per { $rounds } raundą.
@@ -625,20 +625,20 @@ review-lost = { $rounds ->
    *[other] Pralaimėta { $own } : { $other } per { $rounds } raundų.
 }
 review-shared = { $rounds ->
-    [one] Pergalė pasidalyta su { $own } po { $rounds } raundo.
-    [few] Pergalė pasidalyta su { $own } po { $rounds } raundų.
-   *[other] Pergalė pasidalyta su { $own } po { $rounds } raundų.
+    [one] Pergalė pasidalyta po { $rounds } raundo, tavo suma { $own }.
+    [few] Pergalė pasidalyta po { $rounds } raundų, tavo suma { $own }.
+   *[other] Pergalė pasidalyta po { $rounds } raundų, tavo suma { $own }.
 }
 review-unfinished = Partija nutraukta, kai tavo suma buvo { $own }.
 review-solo = Tavo rezultatas: { $own }.
 review-how-last-won = Čia partiją laimi paskutinio raundo nugalėtojas, ir tai buvai tu.
 review-how-last-lost = Čia partiją laimi paskutinio raundo nugalėtojas, kad ir kokios būtų sumos.
-review-how-turned-won = Atsilikimas išlygintas: paskutinis raundas baigėsi { $own } : { $other }.
+review-how-turned-won = Pergalė išplėšta pačioje pabaigoje: paskutinis raundas baigėsi { $own } : { $other }.
 review-how-turned-lost = Iki paskutinio raundo pirmavai, bet jis baigėsi { $own } : { $other }.
 review-how-steady-won = Kiekvienas raundas buvo tavo.
 review-how-steady-lost = Nė vienas raundas nebuvo tavo.
 review-how-round = Lemiamas buvo { $round } raundas: { $own } : { $other }.
-review-how-bonuses = Priedai: tavo { $own }, varžovo { $other }.
+review-how-bonuses = Ėjimai su papildomais taškais: tavo { $own }, varžovo { $other }.
 review-luck-good = { $points ->
     [one] Kauliukai buvo tavo pusėje: dalijimo ir traukimo sėkmė davė apie { $points } tašką.
     [few] Kauliukai buvo tavo pusėje: dalijimo ir traukimo sėkmė davė apie { $points } taškus.
@@ -651,25 +651,33 @@ review-luck-bad = { $points ->
 }
 review-luck-even = Sėkmė buvo maždaug vienoda.
 review-idea-draw = { $points ->
-    [0] Svarbiausia: { $round } raunde dėjai iškart, o pirma dar traukiant laimima dažniau. Traukimas kainuoja { $cost }, bet turint daugiau kauliukų papildomų taškų daugiau, o kitiems lieka mažiau.
-   *[other] Svarbiausia: { $round } raunde dėjai iškart, o pirma dar traukti būtų buvę verta apie { $points } taškų. Traukimas kainuoja { $cost }, bet turint daugiau kauliukų papildomų taškų daugiau, o kitiems lieka mažiau.
+    [0] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus laimima dažniau. Traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
+    [one] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus rezultatas būtų buvęs maždaug { $points } tašku geresnis. Traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
+    [few] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus rezultatas būtų buvęs maždaug { $points } taškais geresnis. Traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
+   *[other] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus rezultatas būtų buvęs maždaug { $points } taškų geresnis. Traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
 }
 review-idea-free-draw = { $points ->
-    [0] Svarbiausia: { $round } raunde dėjai iškart, o pirma dar traukiant laimima dažniau. Turint daugiau kauliukų papildomų taškų daugiau, o kitiems lieka mažiau.
-   *[other] Svarbiausia: { $round } raunde dėjai iškart, o pirma dar traukti būtų buvę verta apie { $points } taškų. Turint daugiau kauliukų papildomų taškų daugiau, o kitiems lieka mažiau.
+    [0] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus laimima dažniau. Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
+    [one] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus rezultatas būtų buvęs maždaug { $points } tašku geresnis. Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
+    [few] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus rezultatas būtų buvęs maždaug { $points } taškais geresnis. Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
+   *[other] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus rezultatas būtų buvęs maždaug { $points } taškų geresnis. Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
 }
 review-idea-lay = { $points ->
     [0] Svarbiausia: { $round } raunde delsei, o dedant laimima dažniau.
-   *[other] Svarbiausia: { $round } raunde delsei, o dėti būtų buvę verta apie { $points } taškų.
+    [one] Svarbiausia: { $round } raunde delsei, o dedant rezultatas būtų buvęs maždaug { $points } tašku geresnis.
+    [few] Svarbiausia: { $round } raunde delsei, o dedant rezultatas būtų buvęs maždaug { $points } taškais geresnis.
+   *[other] Svarbiausia: { $round } raunde delsei, o dedant rezultatas būtų buvęs maždaug { $points } taškų geresnis.
 }
 review-idea-hold = { $points ->
     [0] Svarbiausia: { $round } raunde dėjai iškart, o palaukus laimima dažniau.
-   *[other] Svarbiausia: { $round } raunde dėjai iškart, o palaukti būtų buvę verta apie { $points } taškų.
+    [one] Svarbiausia: { $round } raunde dėjai iškart, o palaukus rezultatas būtų buvęs maždaug { $points } tašku geresnis.
+    [few] Svarbiausia: { $round } raunde dėjai iškart, o palaukus rezultatas būtų buvęs maždaug { $points } taškais geresnis.
+   *[other] Svarbiausia: { $round } raunde dėjai iškart, o palaukus rezultatas būtų buvęs maždaug { $points } taškų geresnis.
 }
 review-idea-bonus = { $count ->
-    [one] Svarbiausia: nepaimtas liko { $count } priedas, { $points } taškų. Prieš dedant verta paieškoti priedų.
-    [few] Svarbiausia: nepaimti liko { $count } priedai, iš viso { $points } taškų. Prieš dedant verta paieškoti priedų.
-   *[other] Svarbiausia: nepaimta liko { $count } priedų, iš viso { $points } taškų. Prieš dedant verta paieškoti priedų.
+    [one] Svarbiausia: { $count } kartą liko nepaimti papildomi taškai ({ $points }). Prieš ėjimą jų paieškok.
+    [few] Svarbiausia: { $count } kartus liko nepaimti papildomi taškai (iš viso { $points }). Prieš ėjimą jų paieškok.
+   *[other] Svarbiausia: { $count } kartų liko nepaimti papildomi taškai (iš viso { $points }). Prieš ėjimą jų paieškok.
 }
 review-idea-gift = { $count ->
     [one] Svarbiausia: { $count } tavo ėjimas paruošė papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
@@ -677,43 +685,43 @@ review-idea-gift = { $count ->
    *[other] Svarbiausia: { $count } tavo ėjimų paruošė papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
 }
 review-idea-stuck = { $count ->
-    [one] Svarbiausia: { $count } kartą kitas ėjimas dažnai nebūtų palikęs kitam žaidėjui nieko tinkamo. Žiūrėk, kas dar tiks po tavo kauliuko.
-    [few] Svarbiausia: { $count } kartus kitas ėjimas dažnai nebūtų palikęs kitam žaidėjui nieko tinkamo. Žiūrėk, kas dar tiks po tavo kauliuko.
-   *[other] Svarbiausia: { $count } kartų kitas ėjimas dažnai nebūtų palikęs kitam žaidėjui nieko tinkamo. Žiūrėk, kas dar tiks po tavo kauliuko.
+    [one] Svarbiausia: { $count } kartą po kitokio ėjimo kitam žaidėjui galėjo niekas nebetikti. Žiūrėk, kas dar tiks po tavo ėjimo.
+    [few] Svarbiausia: { $count } kartus po kitokio ėjimo kitam žaidėjui galėjo niekas nebetikti. Žiūrėk, kas dar tiks po tavo ėjimo.
+   *[other] Svarbiausia: { $count } kartų po kitokio ėjimo kitam žaidėjui galėjo niekas nebetikti. Žiūrėk, kas dar tiks po tavo ėjimo.
 }
 review-idea-points = { $count ->
-    [one] Svarbiausia: { $count } kartą liko nepadėtas kauliukas, duodantis daugiau. Prieš dedant suskaičiuok taškus.
-    [few] Svarbiausia: { $count } kartus liko nepadėtas kauliukas, duodantis daugiau. Prieš dedant suskaičiuok taškus.
-   *[other] Svarbiausia: { $count } kartų liko nepadėtas kauliukas, duodantis daugiau. Prieš dedant suskaičiuok taškus.
+    [one] Svarbiausia: { $count } kartą liko nepadėtas kauliukas, duodantis daugiau. Prieš ėjimą suskaičiuok taškus.
+    [few] Svarbiausia: { $count } kartus liko nepadėtas kauliukas, duodantis daugiau. Prieš ėjimą suskaičiuok taškus.
+   *[other] Svarbiausia: { $count } kartų liko nepadėtas kauliukas, duodantis daugiau. Prieš ėjimą suskaičiuok taškus.
 }
 review-idea-keep = { $count ->
-    [one] Svarbiausia: po { $count } tavo ėjimo liko mažai tinkamų kauliukų. Prieš dedant pagalvok apie kitą ėjimą.
-    [few] Svarbiausia: po { $count } tavo ėjimų liko mažai tinkamų kauliukų. Prieš dedant pagalvok apie kitą ėjimą.
-   *[other] Svarbiausia: po { $count } tavo ėjimų liko mažai tinkamų kauliukų. Prieš dedant pagalvok apie kitą ėjimą.
+    [one] Svarbiausia: po { $count } tavo ėjimo liko mažai tinkamų kauliukų. Iš anksto pagalvok apie kitą savo ėjimą.
+    [few] Svarbiausia: po { $count } tavo ėjimų liko mažai tinkamų kauliukų. Iš anksto pagalvok apie kitą savo ėjimą.
+   *[other] Svarbiausia: po { $count } tavo ėjimų liko mažai tinkamų kauliukų. Iš anksto pagalvok apie kitą savo ėjimą.
 }
 review-idea-whether = { $count ->
-    [one] Svarbiausia: { $count } kartą pasirinkimas dėti ar traukti atėmė tikrą progą. Jis žemiau.
-    [few] Svarbiausia: { $count } kartus pasirinkimas dėti ar traukti atėmė tikrą progą. Brangiausias žemiau.
-   *[other] Svarbiausia: { $count } kartų pasirinkimas dėti ar traukti atėmė tikrą progą. Brangiausias žemiau.
+    [one] Svarbiausia: { $count } kartą sprendimas, dėti ar traukti, atėmė gerą progą. Jis parodytas žemiau.
+    [few] Svarbiausia: { $count } kartus sprendimas, dėti ar traukti, atėmė gerą progą. Nuostolingiausias parodytas žemiau.
+   *[other] Svarbiausia: { $count } kartų sprendimas, dėti ar traukti, atėmė gerą progą. Nuostolingiausias parodytas žemiau.
 }
 review-idea-choice = { $count ->
-    [one] Svarbiausia: { $count } kauliuko ar vietos pasirinkimas atėmė tikrą progą. Jis žemiau.
-    [few] Svarbiausia: { $count } kauliuko ar vietos pasirinkimai atėmė tikrą progą. Brangiausias žemiau.
-   *[other] Svarbiausia: { $count } kauliuko ar vietos pasirinkimų atėmė tikrą progą. Brangiausias žemiau.
+    [one] Svarbiausia: { $count } kartą kauliuko ar vietos pasirinkimas atėmė gerą progą. Jis parodytas žemiau.
+    [few] Svarbiausia: { $count } kartus kauliuko ar vietos pasirinkimas atėmė gerą progą. Nuostolingiausias parodytas žemiau.
+   *[other] Svarbiausia: { $count } kartų kauliuko ar vietos pasirinkimas atėmė gerą progą. Nuostolingiausias parodytas žemiau.
 }
 review-idea-none = Brangių klaidų nebuvo.
 review-left-bonuses = { $count ->
-    [one] Nepaimtas liko { $count } priedas, { $points } taškų.
-    [few] Nepaimti liko { $count } priedai, iš viso { $points } taškų.
-   *[other] Nepaimta liko { $count } priedų, iš viso { $points } taškų.
+    [one] { $count } kartą liko nepaimti papildomi taškai ({ $points }).
+    [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points }).
+   *[other] { $count } kartų liko nepaimti papildomi taškai (iš viso { $points }).
 }
 review-plan-but = Kitaip yra keturiese, kai kam nors likęs vos kauliukas ar du, ir ten, kur traukti galima tik tada, kai niekas netinka.
 moment-choice = Buvo geresnis ėjimas
-moment-bonus = Čia buvo priedas: { $points }
+moment-bonus = Čia buvo papildomų taškų: { $points }
 moment-gift = Tai paruošė papildomų taškų kitam žaidėjui
-moment-stuck = Kitas ėjimas būtų palikęs kitam žaidėjui mažai ką tinkamo
-moment-points = Kitas kauliukas davė daugiau
-moment-keep = Po kito ėjimo tiktų daugiau tavo kauliukų
+moment-stuck = Po kitokio ėjimo kitam žaidėjui būtų mažai kas tikę
+moment-points = Kitas kauliukas būtų davęs daugiau
+moment-keep = Po kitokio ėjimo būtų tikę daugiau tavo kauliukų
 moment-plan-pass = Čia vertėjo palaukti
 moment-plan-draw = Čia vertėjo dar traukti
 moment-plan-lay = Čia vertėjo dėti
@@ -755,12 +763,12 @@ kind-hexagon = šešiakampis
 
 ## Puzzles
 
-puzzle-asks-open = Niekas nepaslėpta: visus kauliukus, kurių nematai, turi kitas žaidėjas. Po kurio ėjimo raundo gale tau bus geriausia?
-puzzle-asks-hidden = Dalis kauliukų paslėpta. Po kurio ėjimo raundo gale tau vidutiniškai bus geriausia?
+puzzle-asks-open = Nieko nepaslėpta: visus kauliukus, kurių nematai, turi kitas žaidėjas. Po kurio ėjimo raundo pabaigoje tavo padėtis bus geriausia?
+puzzle-asks-hidden = Dalis kauliukų paslėpta. Po kurio ėjimo raundo pabaigoje tavo padėtis vidutiniškai bus geriausia?
 puzzle-theme-two-hexagons = Du šešiakampiai iškart
-puzzle-theme-go-out-in-three = Baigti trimis
-puzzle-theme-lock-out = Niekas netinka
-puzzle-theme-deny = Atimti taškus
+puzzle-theme-go-out-in-three = Baigti per tris ėjimus
+puzzle-theme-lock-out = Palikti be ėjimo
+puzzle-theme-deny = Neduoti taškų
 puzzle-theme-keep-tile = Pasilikti kauliuką
 puzzle-theme-count-well = Suskaičiuoti laisvus
 puzzle-theme-double = Dviguba jungtis
@@ -774,10 +782,10 @@ puzzle-nudge-lock-out = Ar gali padaryti taip, kad kitam žaidėjui niekas netik
 puzzle-nudge-deny = Pagalvok, ką po kiekvieno ėjimo gali gauti kitas žaidėjas.
 puzzle-nudge-keep-tile = Kauliukas, kuris dabar duoda daugiausia, gali palaukti.
 puzzle-nudge-count-well = Suskaičiuok, ko nematei: kas liko tarp laisvų kauliukų?
-puzzle-nudge-double = Ieškok vietos, kuri liečia kauliukus daugiau nei viena puse.
+puzzle-nudge-double = Ieškok vietos, kuri liečia kauliukus daugiau nei viena briauna.
 puzzle-nudge-bridge = Ieškok tilto.
 puzzle-nudge-hexagon = Ieškok šešiakampio, kurį gali uždaryti.
-puzzle-nudge-options = Kuris ėjimas palieka daugiausia tavo tinkamų kauliukų?
+puzzle-nudge-options = Po kurio ėjimo tiks daugiausia tavo kauliukų?
 puzzle-nudge-quiet = Šįkart be papildomų taškų. Pažiūrėk, ką kiekvienas ėjimas palieka kitam žaidėjui ir tau.
 puzzle-hint-tile = Dėk { $tile }. Kur?
 puzzle-hint-no-tile = Nedėk jokio kauliuko.
@@ -799,9 +807,9 @@ puzzle-idea-hexagon = Jis uždaro šešiakampį ({ SIGNED($bonus) }).
 puzzle-idea-deny = Jis neduoda kitam žaidėjui papildomų taškų ({ SIGNED($bonus) }), kuriuos leistų gauti antras pagal gerumą ėjimas.
 puzzle-idea-keep-tile = { $tile } dabar duotų { SIGNED($now) }, bet gali palaukti: vėliau jis duoda { SIGNED($later) }.
 puzzle-idea-go-out-in-three = { $tiles ->
-    [one] Taip galima padėti paskutinį kauliuką: { $tiles } kauliukas tinkama tvarka.
-    [few] Taip galima padėti paskutinį kauliuką: { $tiles } kauliukai tinkama tvarka.
-   *[other] Taip galima padėti paskutinį kauliuką: { $tiles } kauliukų tinkama tvarka.
+    [one] Taip atsikratysi visų kauliukų: reikia tinkama tvarka padėti { $tiles } kauliuką.
+    [few] Taip atsikratysi visų kauliukų: reikia tinkama tvarka padėti { $tiles } kauliukus.
+   *[other] Taip atsikratysi visų kauliukų: reikia tinkama tvarka padėti { $tiles } kauliukų.
 }
 puzzle-idea-all-fit = Po jo kiekvienas likęs tavo kauliukas kur nors tinka; po antro pagal gerumą ėjimo taip nėra.
 puzzle-idea-lock-out = { $passes ->
@@ -810,9 +818,9 @@ puzzle-idea-lock-out = { $passes ->
    *[other] Kitam žaidėjui pritrūksta tinkamų kauliukų: geriausiai žaidžiant jis praleidžia { $passes } ėjimų.
 }
 puzzle-idea-count-well = { $well ->
-    [one] Liko tik { $well } laisvas kauliukas, ir tai nulemia.
-    [few] Liko tik { $well } laisvi kauliukai, ir tai nulemia.
-   *[other] Liko tik { $well } laisvų kauliukų, ir tai nulemia.
+    [one] Liko tik { $well } laisvas kauliukas, ir tai viską lemia.
+    [few] Liko tik { $well } laisvi kauliukai, ir tai viską lemia.
+   *[other] Liko tik { $well } laisvų kauliukų, ir tai viską lemia.
 }
 puzzle-idea-draw = Dar vienas kauliukas čia vertas daugiau nei bet kas, ką gali dėti dabar.
 puzzle-idea-options = Po jo tinkamų tavo kauliukų: { $fitting }; po antro pagal gerumą ėjimo: { $otherwise }.

@@ -179,14 +179,14 @@ study-hoarding-alone-more = laimėta raundų
 study-hoarding-all = tarp kaupėjų
 study-hoarding-all-more = laimėta ten
 study-sources = Iš kur kaupimo nauda
-study-about-sources = Vieno kaupėjo nauda tarp žaidėjų, kurie deda, dalimis, kurių suma yra visa nauda: taškai už kauliukus, papildomi taškai, kiek kainuoja traukti, kiek kainuoja praleisti ėjimai ir ką duoda raundo pabaiga. Neigiamas skaičius yra nuostolis.
+study-about-sources = Iš ko susideda vieno kaupėjo nauda tarp žaidėjų, kurie deda: taškai už kauliukus, papildomi taškai, traukimo kaina, praleistų ėjimų kaina ir tai, ką duoda raundo pabaiga. Neigiamas skaičius yra nuostolis.
 study-sources-tiles = kauliukai
 study-sources-bonuses = papildomi taškai
 study-sources-draws = traukimas
 study-sources-passes = praleisti ėjimai
 study-sources-end = raundo pabaiga
 study-choices = Dviejų ėjimų palyginimas
-study-about-choices = Ta pati padėtis, kurioje niekas neduoda papildomų taškų, žaidžiama toliau dviem būdais. Vienas ėjimas atveria tokią vietą kitiems arba paruošia vietą, kuriai kauliuką turi tu; kitas yra geriausias, kuris nedaro nei to, nei to. Turint keturis kauliukus ar mažiau: ėjimas, po kurio tinka daugiausia tavo kauliukų, prieš tą, kuris duoda daugiausia taškų. Daugiausia taškų duodantis kauliukas prieš mažiausiai duodantį. Nelikus laisvų kauliukų: ėjimas, po kurio niekas kitas nebegali dėti, prieš tokį, po kurio gali.
+study-about-choices = Ta pati padėtis, kurioje niekas neduoda papildomų taškų, žaidžiama toliau dviem būdais. Vienas ėjimas atveria kitiems vietą su papildomais taškais arba paruošia tokią, kuriai kauliuką turi tu; kitas yra geriausias iš tų, kurie nedaro nei to, nei to. Turint keturis kauliukus ar mažiau: ėjimas, po kurio tinka daugiausia tavo kauliukų, prieš tą, kuris duoda daugiausia taškų. Daugiausia taškų duodantis kauliukas prieš mažiausiai duodantį. Nelikus laisvų kauliukų: ėjimas, po kurio niekas kitas nebegali dėti, prieš tokį, po kurio gali.
 study-choices-often = per raundą
 study-choices-at-once = iškart
 study-choices-in-the-end = galiausiai
@@ -197,7 +197,7 @@ study-item-keeps = pasilieka tinkamus
 study-item-high = deda didelį kauliuką
 study-item-locks = palieka kitus be ėjimo
 study-counting = Kas turi tą kauliuką?
-study-about-counting = Vietai, duodančiai papildomų taškų, tinka lygiai vienas kauliukas. Kiek tokių vietų būna per raundo ėjimus, pagal tai, kiek kauliukų einantis žaidėjas nemato; kaip dažnai kauliukas jau guli ant stalo; o žaidėjui ką tik atvėrus vietą, kurios kauliuko nematyti, kaip dažnai jį turi kitas žaidėjas.
+study-about-counting = Vietai, duodančiai papildomų taškų, tinka lygiai vienas kauliukas. Kiek tokių vietų būna per raundo ėjimus, pagal tai, kiek kauliukų nemato žaidėjas, kurio eilė; kaip dažnai kauliukas jau guli ant stalo; o žaidėjui ką tik atvėrus vietą, kurios kauliuko nematyti, kaip dažnai jį turi kitas žaidėjas.
 study-counting-places = vietos
 study-counting-dead = ant stalo
 study-counting-held = turi kitas
@@ -220,9 +220,9 @@ study-players-unreadable = „{ $text }“ nepasako, kiek žaidžia. Rašyk skai
 ## Puzzles
 
 help-puzzles =
-    Spręsti užduotis: pozicijas su vienu aiškiai geriausiu ėjimu, kurį įrodė variklis.
+    Spręsti užduotis: padėtis su vienu aiškiai geriausiu ėjimu, kurį įrodė variklis.
 
-    play, jei nieko nenurodyta, rodo tokias sunkias užduotis, kaip gerai žaidi, ir saugo tavo reitingą; skaičiuojamas tik pirmas bandymas ir tik be patarimo. make ieško užduočių botų raunduose ir įrašuose ir jas įrodo; ta pati sėkla duoda tas pačias. check įrodo jas iš naujo su didesniu biudžetu.
+    play (taip pat kai nieko nenurodyta) rodo tavo lygio užduotis ir saugo tavo reitingą; skaičiuojamas tik pirmas bandymas ir tik be patarimo. make ieško užduočių botų raunduose bei įrašuose ir įrodo jų atsakymus; ta pati sėkla duoda tas pačias užduotis. check įrodo atsakymus iš naujo su kelis kartus didesniu biudžetu.
 example-puzzles =
     Pavyzdžiai:
       trimino puzzles
@@ -235,10 +235,10 @@ option-puzzles-rules = Taisyklių rinkinių id, atskirti kableliais. Jei nenurod
 option-puzzles-players = Kiek žaidžia; keli skaičiai atskiriami kableliais. Jei nenurodyta, bet kiek; make tada ima 2.
 option-puzzles-theme = Rodyti tik šios temos užduotis: { $themes }.
 option-puzzles-rounds = Kiek raundų botai žaidžia prie kiekvieno stalo, kai naudojama make.
-option-puzzles-records = Kurti užduotis iš žaidimų šiame faile.
+option-puzzles-records = Kurti užduotis iš šio failo partijų, o ne iš botų raundų.
 option-puzzles-add = Imti ir užduotis iš šio failo. Galima nurodyti kelis kartus.
-option-puzzles-count = Kiek užduočių patikrinti ar daugiausia palikti, po nedaug vienos rūšies; jei nenurodyta, visas.
-option-puzzles-times = Kelis kartus didesnį biudžetą naudoja check.
+option-puzzles-count = Kiek užduočių patikrinti ar daugiausia palikti, po nedaug kiekvienos rūšies; jei nenurodyta, visas.
+option-puzzles-times = Kiek kartų didesnį biudžetą naudoja check.
 option-puzzles-seed = Skaičius, nulemiantis, kurios užduotys rodomos, kuriamos ar tikrinamos.
 puzzle-title = Užduotis { $id }, reitingas { $rating }. Tavo reitingas: { $own }.
 puzzle-other-holds = Kitas žaidėjas turi { $tiles }.
@@ -251,7 +251,7 @@ puzzle-making = Kuriamos užduotys
 puzzle-checking = Tikrinamos užduotys
 puzzle-needs-file = Nurodyk failą, į kurį rašyti: --file puzzles.jsonl.gz
 puzzle-made = Rasta { $found }, palikta { $kept }, iš jų tiksliai išspręsta { $exact }, sėkla { $seed }: { $path }
-puzzle-checked = Iš { $count } pasitvirtino { $good }, biudžetas didesnis { $times } k. Mažiausia atsakymo persvara – { $margin }.
+puzzle-checked = Su { $times } k. didesniu biudžetu pasitvirtino { $good } iš { $count }. Mažiausia atsakymo persvara – { $margin }.
 puzzle-faulty = { $id }: { $why }
 puzzle-fault-not-solved = Su šiuo biudžetu jos išspręsti nepavyksta.
 puzzle-fault-other-answer = Kitas ėjimas geresnis.
@@ -317,9 +317,9 @@ option-analyse-workers = Kiek procesų dirba; jei nenurodyta, tiek, kiek yra bra
 option-analyse-json = Viską rašyti kaip JSON į šį failą; - yra standartinė išvestis.
 option-analyse-plot = Nupiešti laimėjimo tikimybių eigą šiame faile, .png arba .svg.
 option-analyse-all = Papasakoti apie kiekvieną įvertintą sprendimą, ne tik apie blogiausius.
-option-analyse-perfect = Laiko, kad visi žaidžia be klaidų, o ne kaip šie botai ir žmonės.
+option-analyse-perfect = Laikyti, kad visi žaidžia be klaidų, o ne taip, kaip šie botai ir žmonės.
 analyse-progress = Analizuojama
-analyse-plan-page = Kodėl – naršyklėje: { $path }
+analyse-plan-page = Kodėl taip, pažiūrėk naršyklėje: { $path }
 analyse-note =
     2.17 yra 2 raundo 17 veiksmas. Kiek kiekvienas kainavo, sakoma lyginant su geriausiu:
     tikimybe laimėti partiją ir taškais; kai partija beveik nulemta, svarbūs taškai.
