@@ -20,6 +20,7 @@ OTHER_PROGRAMS = {
     "__main__",
     "fork_program",
     "frozen_writer",
+    "idea_positions",
     "largest_fields",
     "pictures",
     "readme",

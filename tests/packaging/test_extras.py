@@ -19,7 +19,7 @@ PACKAGES = {
         *("rules", "records", "drawing", "messages", "words", "bots", "room", "local", "pad"),
         *("printing", "terminal", "cli"),
     ),
-    "engine": ("engine", "workers", "analysis", "study"),
+    "engine": ("engine", "workers", "analysis", "study", "puzzles"),
     "client": ("client",),
     "tui": ("tui",),
     "server": ("server",),
