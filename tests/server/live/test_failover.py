@@ -29,6 +29,16 @@ class Cluster(NamedTuple):
         await asyncio.to_thread(self.standby.promote)
         self.proxy.lead_to(self.standby.folder)
 
+    async def follow(self) -> None:
+        """Wait until the standby has all that the primary has written by now."""
+        ((written,),) = await asyncio.to_thread(
+            self.primary.query, "SELECT pg_current_wal_flush_lsn()::text"
+        )
+        known = f"SELECT 1 WHERE pg_last_wal_replay_lsn() >= '{written}'"
+        async with asyncio.timeout(HANGS):
+            while not await asyncio.to_thread(self.standby.query, known):
+                await asyncio.sleep(0.05)
+
     async def lag(self) -> None:
         """Have the standby learn nothing more."""
         await asyncio.to_thread(self.standby.follow_nobody)
@@ -91,13 +101,13 @@ def test_what_nobody_remembers_is_told_to_the_players_who_play_on() -> None:
     async def fate(cluster: Cluster, server: Server) -> None:
         await _some_moves(journal)
         lost.append(len(journal.acknowledged))
-        # For the standby to follow.
-        await asyncio.sleep(0.5)
+        await cluster.follow()
         await cluster.lag()
         await _some_moves(journal)
         await asyncio.to_thread(server.kill)
-        lost.append(len(journal.acknowledged))
         await cluster.fail_over()
+        # By now clients have read what the server sent before it was killed.
+        lost.append(len(journal.acknowledged))
         await asyncio.to_thread(server.start)
 
     async def play() -> None:
