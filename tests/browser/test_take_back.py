@@ -109,9 +109,9 @@ def test_where_it_counts_nothing_is_taken_back_after_a_bot_has_played(
     undo = visitor.button("table-take-back").first
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
-    expect(visitor.page.locator(".refused")).to_have_text(visitor.say("table-undo-not"))
+    expect(visitor.page.locator(".refused")).to_have_text(visitor.say("table-cannot-take-back"))
     visitor.page.keyboard.press("u")
-    expect(visitor.page.locator(".refused")).to_have_text(visitor.say("table-undo-not"))
+    expect(visitor.page.locator(".refused")).to_have_text(visitor.say("table-cannot-take-back"))
     visitor.press("table-more")
     visitor.sees("table-counts")
 

@@ -161,3 +161,13 @@ def _values(keys: set[str]) -> list[object]:
         words = keys - {str(number) for number in numbers} - plurals - {"other"}
         return [*sorted(numbers | {*NUMBERS}), *sorted(words)]
     return [*sorted(keys)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_part_of_the_field_has_a_sentence_of_its_own(language: str) -> None:
+    words = Words(language)
+    corners = ("top-left", "top-right", "bottom-left", "bottom-right")
+    parts = ("top", "bottom", "left", "right", "middle", *corners)
+    for name in ("nudge-bonus", "hint-place"):
+        said = {words.say(name, where=where, points=40, tile="0-0-1") for where in parts}
+        assert len(said) == len(parts)

@@ -491,6 +491,10 @@ nudge-bonus = { $where ->
     [bottom] Podívej se na dolní část pole: něco tam přinese bonus ({ SIGNED($points) }).
     [left] Podívej se na levou část pole: něco tam přinese bonus ({ SIGNED($points) }).
     [right] Podívej se na pravou část pole: něco tam přinese bonus ({ SIGNED($points) }).
+    [top-left] Podívej se na levou horní část pole: něco tam přinese bonus ({ SIGNED($points) }).
+    [top-right] Podívej se na pravou horní část pole: něco tam přinese bonus ({ SIGNED($points) }).
+    [bottom-left] Podívej se na levou dolní část pole: něco tam přinese bonus ({ SIGNED($points) }).
+    [bottom-right] Podívej se na pravou dolní část pole: něco tam přinese bonus ({ SIGNED($points) }).
    *[middle] Podívej se doprostřed pole: něco tam přinese bonus ({ SIGNED($points) }).
 }
 nudge-equal = Několik tahů je zhruba stejně dobrých. Přilož, co chceš.

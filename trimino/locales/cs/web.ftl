@@ -592,7 +592,6 @@ table-undo-sure = Přesto vrátit?
 table-undo-costs = Mezitím se ukázalo něco skrytého. Když teď tah vrátíš, hra se do žebříčku nedostane.
 table-undo-first = Vrátit tah?
 table-undo-first-means = V přátelské hře můžeš vrátit všechno, i braní kamenů a tahy botů, ale pak se tato hra nedostane do statistiky.
-table-undo-not = To už vrátit nejde.
 table-hint = Rada
 table-sort = Řadit kameny v ruce
 table-sort-now = Seřadit kameny v ruce

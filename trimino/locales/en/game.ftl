@@ -463,6 +463,10 @@ nudge-bonus = { $where ->
     [bottom] Look at the bottom of the field: something there pays { $points }.
     [left] Look at the left of the field: something there pays { $points }.
     [right] Look at the right of the field: something there pays { $points }.
+    [top-left] Look at the top left of the field: something there pays { $points }.
+    [top-right] Look at the top right of the field: something there pays { $points }.
+    [bottom-left] Look at the bottom left of the field: something there pays { $points }.
+    [bottom-right] Look at the bottom right of the field: something there pays { $points }.
    *[middle] Look at the middle of the field: something there pays { $points }.
 }
 nudge-equal = Several moves are about equally good. Lay what you like.

@@ -554,7 +554,6 @@ table-undo-sure = Undo anyway?
 table-undo-costs = You have seen something hidden since. If you undo now, this game is left out of the best scores.
 table-undo-first = Undo?
 table-undo-first-means = In a friendly game you can undo everything, even draws and the bots’ moves. But then this game is left out of the statistics.
-table-undo-not = That can no longer be undone.
 table-hint = Hint
 table-sort = Keep my tiles sorted
 table-sort-now = Sort my tiles

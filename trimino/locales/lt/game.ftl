@@ -480,6 +480,10 @@ nudge-bonus = { $where ->
     [bottom] Pažvelk į lauko apačią: ten galima gauti papildomų taškų ({ $points }).
     [left] Pažvelk į kairę lauko pusę: ten galima gauti papildomų taškų ({ $points }).
     [right] Pažvelk į dešinę lauko pusę: ten galima gauti papildomų taškų ({ $points }).
+    [top-left] Pažvelk į lauko viršų kairėje: ten galima gauti papildomų taškų ({ $points }).
+    [top-right] Pažvelk į lauko viršų dešinėje: ten galima gauti papildomų taškų ({ $points }).
+    [bottom-left] Pažvelk į lauko apačią kairėje: ten galima gauti papildomų taškų ({ $points }).
+    [bottom-right] Pažvelk į lauko apačią dešinėje: ten galima gauti papildomų taškų ({ $points }).
    *[middle] Pažvelk į lauko vidurį: ten galima gauti papildomų taškų ({ $points }).
 }
 nudge-equal = Keli ėjimai maždaug vienodai geri. Rinkis, kurį nori.

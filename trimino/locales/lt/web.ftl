@@ -578,7 +578,6 @@ table-undo-sure = Vis tiek atsiimti?
 table-undo-costs = Nuo tada jau pamatei tai, kas buvo paslėpta. Jei dabar atsiimsi, šis žaidimas nepateks tarp geriausių.
 table-undo-first = Atsiimti ėjimą?
 table-undo-first-means = Draugiškoje partijoje gali atsiimti viską, net traukimus ir botų ėjimus, bet tada ši partija nepatenka į statistiką.
-table-undo-not = To atsiimti nebegalima.
 table-hint = Patarimas
 table-sort = Laikyti kauliukus surikiuotus
 table-sort-now = Surikiuoti kauliukus

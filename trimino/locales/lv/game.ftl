@@ -483,6 +483,10 @@ nudge-bonus = { $where ->
     [bottom] Paskaties laukuma apakšā. Tur ir bonuss: { $points }.
     [left] Paskaties laukuma kreisajā pusē. Tur ir bonuss: { $points }.
     [right] Paskaties laukuma labajā pusē. Tur ir bonuss: { $points }.
+    [top-left] Paskaties laukuma augšā pa kreisi. Tur ir bonuss: { $points }.
+    [top-right] Paskaties laukuma augšā pa labi. Tur ir bonuss: { $points }.
+    [bottom-left] Paskaties laukuma apakšā pa kreisi. Tur ir bonuss: { $points }.
+    [bottom-right] Paskaties laukuma apakšā pa labi. Tur ir bonuss: { $points }.
    *[middle] Paskaties laukuma vidū. Tur ir bonuss: { $points }.
 }
 nudge-equal = Vairāki gājieni ir aptuveni vienlīdz labi. Izvēlies, kuru gribi.

@@ -578,7 +578,6 @@ table-undo-sure = Tomēr atsaukt?
 table-undo-costs = Kopš tā brīža ir atklājies kas slēpts. Ja atsauksi tagad, šī spēle nenonāks starp labākajiem rezultātiem.
 table-undo-first = Atsaukt gājienu?
 table-undo-first-means = Draudzīgā spēlē vari atsaukt visu, arī pacelšanu un botu gājienus. Taču tad šī spēle nenonāk statistikā.
-table-undo-not = To vairs nevar atsaukt.
 table-hint = Padoms
 table-sort = Turēt kauliņus sakārtotus
 table-sort-now = Sakārtot kauliņus

@@ -120,7 +120,7 @@ export class TableCommands {
         const { clock, table, guide, match } = this.now();
         if (!clock.may_take_back) {
             const acted = match.actions.some(({ seat }) => table.seats[seat]?.yours);
-            this.move.why = message(acted ? "table-undo-not" : "nothing-to-undo");
+            this.move.why = message(acted ? "table-cannot-take-back" : "nothing-to-undo");
             return;
         }
         const spoils = clock.leaves_out && table.seats.length > 1 && !guide;
