@@ -11,7 +11,7 @@ import pytest
 from tests.cli.running import converse, run, typed
 from trimino.cli import puzzles as module
 from trimino.puzzles.explanation import answer_message
-from trimino.puzzles.making.plan import PuzzleBatch
+from trimino.puzzles.making import make_batch
 from trimino.puzzles.puzzle import Puzzle
 from trimino.puzzles.puzzle_book import read_book, shipped_book, write_book
 from trimino.rules import Place
@@ -145,15 +145,14 @@ def test_puzzles_are_made_and_checked(tmp_path: Path) -> None:
 def test_whoever_stops_making_keeps_what_was_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known, calls = next(iter(shipped_book())), []
+    known = next(iter(shipped_book()))
 
-    def interrupted(batch: PuzzleBatch) -> tuple[Puzzle, ...]:
-        calls.append(batch)
-        if len(calls) > 1:
-            raise KeyboardInterrupt
-        return (known,)
+    def interrupted(work: Iterator[object], *_: object) -> Iterator[object]:
+        yield next(work)
+        raise KeyboardInterrupt
 
-    monkeypatch.setattr("trimino.puzzles.making.make_batch.make_puzzles", interrupted)
+    monkeypatch.setattr(make_batch, "make_puzzles", lambda _: (known,))
+    monkeypatch.setattr(module, "with_progress", interrupted)
     path = tmp_path / "made.jsonl.gz"
     result = run("puzzles", "make", f"--file={path}", "--rounds=99", "--seed=1")
     assert result.exit_code == 130

@@ -54,8 +54,10 @@ def test_nothing_is_lost_when_the_server_is_killed(
 
 async def play_while_killed(server: Server, journal: Journal, kills: int) -> None:
     async def fate() -> None:
-        for _ in range(kills):
-            await _a_while(journal)
+        for number in range(kills):
+            # The first finds people at their tables, so that there is somebody to come back.
+            in_a_moment = number > 0 and random.random() < 0.2
+            await (_a_moment() if in_a_moment else _some_moves(journal))
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
 
@@ -67,11 +69,13 @@ async def play_while_killed(server: Server, journal: Journal, kills: int) -> Non
     await while_playing(parties, [server], journal, fate())
 
 
-async def _a_while(journal: Journal) -> None:
-    """Some moves, however long they take here; or a moment, in which nobody may be back yet."""
-    if random.random() < 0.2:
-        await asyncio.sleep(random.uniform(0.0, 0.5))
-        return
+async def _a_moment() -> None:
+    """Less than half a second, after which nobody may be back yet."""
+    await asyncio.sleep(random.uniform(0.0, 0.5))
+
+
+async def _some_moves(journal: Journal) -> None:
+    """The time of some moves, however long they take here."""
     wanted = len(journal.acknowledged) + random.randrange(1, 40)
     async with asyncio.timeout(HANGS):
         while len(journal.acknowledged) < wanted:
