@@ -164,6 +164,6 @@ def test_every_state_of_every_two_hands(name: str, count: Count) -> None:
 def test_every_state_of_the_end_of_a_round(name: str, count: Count) -> None:
     rules, sample, full = LATE[name]
     walk = Walk(ask_every=50)
-    for seed in range(count(3, 30)):
+    for seed in range(count(3, 60)):
         walk.through(late_round(rules, seed))
     assert walk.states == count(sample, full)
