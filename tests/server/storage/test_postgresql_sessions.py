@@ -44,7 +44,7 @@ async def test_who_freezes_in_a_transaction_holds_others_up_for_seconds_only(url
     await frozen.execute("BEGIN")
     await frozen.execute("UPDATE locked SET id = 2")
     # From here on it does nothing, as a stopped process does, and the other has to try again.
-    async with asyncio.timeout(IDLE_LIMIT + 5):
+    async with asyncio.timeout(3 * IDLE_LIMIT):
         while not await _updated(database):
             pass
     kept = await database.read(lambda c: c.execute(text("SELECT id FROM locked")).scalar())
