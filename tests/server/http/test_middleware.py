@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 
 import pytest
 from fastapi import APIRouter, FastAPI, Request, WebSocket
@@ -12,6 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from tests.server.asgi import ask, knock
 from trimino.server.access.rate_limits import ADDRESS, RateLimiter, RequestKind
+from trimino.server.http import middleware
 from trimino.server.http.body_limit import LARGER, MAX_BODY, UPLOADS
 from trimino.server.http.middleware import RateLimit, add_middleware, is_at
 from trimino.server.operation.config import Config
@@ -318,7 +321,12 @@ def test_an_answer_that_has_begun_is_cut_off_not_mixed_with_another() -> None:
 # Floods
 
 
-def test_an_address_that_floods_has_to_wait_and_others_do_not() -> None:
+def test_an_address_that_floods_has_to_wait_and_others_do_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Time stands still, since a second allows another request.
+    now = time.monotonic()
+    monkeypatch.setattr(middleware, "time", SimpleNamespace(monotonic=lambda: now))
     limits = RateLimiter(0.01)
     app: ASGIApp = made(limits=limits)
     most = round(ADDRESS[RequestKind.REQUEST].burst * 0.01)
