@@ -14,10 +14,10 @@ from tests.rules.setting import dealt, lay_all
 from trimino.analysis.hints import analyse_position
 from trimino.analysis.match_analysis import analyse_match
 from trimino.analysis.next_hands import next_hands
-from trimino.analysis.nudges import side_of
 from trimino.analysis.reasons import Reasons
 from trimino.analysis.report import position_to_json, to_json
 from trimino.engine.budget import Budget
+from trimino.messages.place_messages import side_of
 from trimino.records.notation import parse_action
 from trimino.records.writing import request_values
 from trimino.rules import Match, MatchView, Place, possible_round, published
@@ -266,8 +266,8 @@ def test_a_hint_takes_less_than_a_second() -> None:
 
 def test_a_place_in_a_corner_of_the_field_is_called_so() -> None:
     match = hexagon_within_reach("goliath")
-    view = seen(match)
-    where = {side_of(view, place) for place in match.legal.placements}
+    fields = seen(match).now.position.fields
+    where = {side_of(fields, place) for place in match.legal.placements}
     assert {"top-left", "top-right"} & where
     assert where <= {
         *("top", "bottom", "left", "right", "middle"),

@@ -55,9 +55,14 @@ def keep(visitor: Visitor, *exercises: dict[str, Any]) -> None:
 
 def lay(page: Page, place: Place) -> None:
     """Chooses a tile of the hand, and taps its place."""
-    x, y, way = cell_values(place.at)
     page.locator(f'[data-hand-tile="{tile_name(place.tile)}"]').click()
-    page.locator(f'g[data-place="{place.field}:{x},{y},{way}"]').click(force=True)
+    page.locator(mark_of(place)).click(force=True)
+
+
+def mark_of(place: Place) -> str:
+    """The selector of the mark of a place on the field."""
+    x, y, way = cell_values(place.at)
+    return f'g[data-place="{place.field}:{x},{y},{way}"]'
 
 
 def _noted(action: Action) -> dict[str, Any]:

@@ -1,11 +1,11 @@
-"""Puzzles: solved, failed and revealed, rated once, by theme and rules, without a network too."""
+"""Puzzles: solved, hinted, failed and shown, rated once, by theme and rules, also offline."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.exercises import lay
+from tests.browser.exercises import lay, mark_of
 from tests.browser.test_offline import offline
 from tests.browser.visitor import LOOKS, REFUSED, Visitor
 from trimino.puzzles.puzzle import Puzzle
@@ -89,6 +89,45 @@ def test_who_gives_up_sees_the_solution(visit: Visit) -> None:
     assert rating(visitor) < 1500
 
 
+@pytest.mark.parametrize("look", LOOKS)
+def test_hints_go_from_a_nudge_over_the_place_to_the_move(look: str, visit: Visit) -> None:
+    visitor = visit(**LOOKS[look])
+    page = visitor.page
+    puzzle, *_ = placing()
+    opened(visitor, puzzle)
+    visitor.sees("puzzle-hint-counts")
+    visitor.press("table-hint")
+    nudge = page.locator(f"[data-hint=puzzle-nudge-{puzzle.themes[0]}]")
+    expect(nudge).to_have_text(visitor.say(f"puzzle-nudge-{puzzle.themes[0]}"))
+    expect(page.locator("[data-place].glows")).to_have_count(0)
+    visitor.press("hint-show-place")
+    expect(page.locator("[data-hint^=hint-place]")).to_be_visible()
+    assert isinstance(puzzle.answer, Place)
+    expect(page.locator(f"{mark_of(puzzle.answer)}.glows")).to_have_count(1)
+    visitor.press("hint-show-move")
+    expect(page.locator("[data-outcome=shown]")).to_contain_text(str(puzzle.answer.tile))
+    assert rating(visitor) < 1500
+
+
+def test_with_a_hint_the_right_answer_counts_as_not_solved(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    puzzle, right, _ = placing()
+    opened(visitor, puzzle)
+    page.keyboard.press("h")
+    page.locator("[data-hint]").wait_for()
+    lay(page, right)
+    expect(page.locator("[data-outcome=first]")).to_be_visible()
+    after = rating(visitor)
+    assert after < 1500
+    # Nor does it count later, when hints are free.
+    opened(visitor, puzzle)
+    expect(page.get_by_text(visitor.say("puzzle-hint-counts"))).to_have_count(0)
+    lay(page, right)
+    expect(page.locator("[data-outcome=first]")).to_be_visible()
+    assert rating(visitor) == after
+
+
 def test_puzzles_are_chosen_by_rules_and_theme(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open("/puzzles")
@@ -117,6 +156,8 @@ def test_puzzles_come_and_are_checked_without_a_network(visit: Visit) -> None:
     page = visitor.open("/puzzles")
     visitor.press("puzzles-start")
     page.wait_for_url("**/puzzles/*")
+    visitor.press("table-hint")
+    page.locator("[data-hint]").wait_for()
     visitor.press("try-show")
     expect(page.locator("[data-outcome=shown]")).to_be_visible()
     assert rating(visitor) < 1500

@@ -25,7 +25,7 @@ from trimino.puzzles.puzzle_json import attempt_values, hint_values, puzzle_valu
 from trimino.puzzles.same_position import distinct_groups, same_actions
 from trimino.puzzles.theme import SolvedPosition, Theme
 from trimino.records.notation import NotationError, format_action, parse_action
-from trimino.rules import IllegalAction, Message
+from trimino.rules import IllegalAction, Message, Place
 from trimino.words import Words, languages, say
 
 LEAST = 1000
@@ -109,8 +109,10 @@ def test_a_question_does_not_tell_its_answer(sample: list[Puzzle]) -> None:
         legal = [choice["action"] for choice in asked["match"]["legal"]]
         assert set(puzzle.answers) <= set(legal)
         assert not {"answers", "themes", "line", "facts", "certificate"} & asked.keys()
-        assert hint_values(puzzle, 1, say)["tile"] is None
-        assert hint_values(puzzle, 2, say)["action"] is None
+        nudge, place = hint_values(puzzle, 1, say), hint_values(puzzle, 2, say)
+        assert nudge["at"] is None
+        assert nudge["action"] is place["action"] is None
+        assert (place["at"] is not None) == isinstance(puzzle.answer, Place)
         assert hint_values(puzzle, 3, say)["action"] == puzzle.answers[0]
         json.dumps([asked, attempt_values(puzzle, None, plain_words)])
 

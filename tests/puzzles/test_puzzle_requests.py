@@ -13,6 +13,7 @@ from trimino.puzzles.puzzle_requests import (
     next_puzzle,
     puzzle_list,
     rated_attempt,
+    rated_hint,
 )
 from trimino.words import in_english
 
@@ -74,6 +75,13 @@ def test_a_first_attempt_moves_the_rating() -> None:
     assert failed["rating"]["rating"] < 1500 < solved["rating"]["rating"]
     assert shown["rating"] == failed["rating"]
     assert rated_attempt(puzzle.id, wrong, None, in_english)["rating"] is None
+
+
+def test_with_a_hint_a_puzzle_counts_as_not_solved() -> None:
+    puzzle = next(iter(shipped_book()))
+    failed = rated_attempt(puzzle.id, None, NEWCOMER, in_english)["rating"]
+    assert rated_hint(puzzle.id, 1, NEWCOMER, in_english)["rating"] == failed
+    assert rated_hint(puzzle.id, 2, None, in_english)["rating"] is None
 
 
 def test_the_explanation_begins_with_the_verdict_and_the_answer() -> None:

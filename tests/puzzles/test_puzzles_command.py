@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.running import converse, run, typed
 from trimino.cli import puzzles as module
+from trimino.messages.place_messages import place_message
 from trimino.puzzles.explanation import answer_message
 from trimino.puzzles.making import make_batch
 from trimino.puzzles.puzzle import Puzzle
@@ -96,8 +97,10 @@ def test_hints_lead_to_the_answer_and_count_as_failing(book: Path) -> None:
     talk = converse(typed("h", "h", "h", "q"), "puzzles", f"--file={book}", "--seed=1")
     shown = " ".join(talk.output.split())
     assert say(f"puzzle-nudge-{puzzle.themes[0]}") in shown
-    assert isinstance(puzzle.answer, Place)
-    assert say("puzzle-hint-tile", tile=puzzle.answer.tile) in shown
+    place = place_message(puzzle.table.fields, puzzle.answer)
+    assert place is not None
+    assert say(place) in shown
+    assert shown.count(say("puzzle-hint-counts")) == 1
     assert say(answer_message(puzzle)) in shown
     assert PuzzleStore().read().done == {puzzle.id: False}
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 from trimino.analysis.grading import EQUAL, is_established
 from trimino.analysis.levels import Company, Plan
 from trimino.analysis.next_hands import next_hands
-from trimino.analysis.nudges import nudge, place_message
+from trimino.analysis.nudges import nudge
 from trimino.analysis.reasons import Reasons, weighed
 from trimino.engine.budget import Budget
+from trimino.messages.place_messages import place_message
 from trimino.rules import Action, MatchView, Message
 from trimino.rules.optional_packages import Extra, needs_extra
 
@@ -176,7 +177,7 @@ def _told(
         nudge(
             view, advice[0].action, reasons, not_yet=_is_now(plan), equal=all(equal[1:] or [False])
         ),
-        place_message(view, advice[0].action),
+        place_message(view.now.position.fields, advice[0].action),
         advice,
         plan,
     )

@@ -1,12 +1,8 @@
-"""Nudges: the first two steps of a hint, which leave the move to the player."""
+"""Nudges: the first step of a hint, which leaves the move to the player."""
 
 from trimino.analysis.reasons import Reasons
-from trimino.drawing.plane import cell_triangle
-from trimino.rules import Action, Cell, Field, MatchView, Message, Place
-from trimino.rules.lattice import neighbours
-
-SPREAD = 0.25
-"""A place is at a side of the field if it lies this share of its size from the middle."""
+from trimino.messages.place_messages import side_of
+from trimino.rules import Action, MatchView, Message, Place
 
 
 def nudge(
@@ -22,7 +18,8 @@ def nudge(
     if "reason-goes-out" in told:
         return Message("nudge-goes-out")
     if paying and isinstance(best, Place):
-        return Message("nudge-bonus", {"where": side_of(view, best), **told[paying]})
+        where = side_of(view.now.position.fields, best)
+        return Message("nudge-bonus", {"where": where, **told[paying]})
     if equal and len(list(view.legal)) > 1 and isinstance(best, Place):
         return Message("nudge-equal")
     for name, said in NUDGES.items():
@@ -38,52 +35,3 @@ NUDGES = {
     "reason-dearest": "nudge-dearest",
 }
 """Nudges by the reason that they point to, the most telling first."""
-
-
-def place_message(view: MatchView, action: Action) -> Message | None:
-    """The place of a placement, by the tiles beside it; None where nothing is laid."""
-    if not isinstance(action, Place):
-        return None
-    fields = view.now.position.fields
-    if action.field >= len(fields):
-        return Message("hint-place-new")
-    laid = fields[action.field].laid
-    beside = [laid[cell].tile for cell in neighbours(action.at) if cell in laid]
-    if not beside:
-        return Message("hint-place-new")
-    return Message("hint-place", {"tile": beside[0], "where": side_of(view, action)})
-
-
-def side_of(view: MatchView, place: Place) -> str:
-    """Where on its field a placement lies: such as top, left, top-right or middle."""
-    fields = view.now.position.fields
-    if place.field >= len(fields) or not fields[place.field].laid:
-        return "middle"
-    (x, y), spots = _spot(place.at), _spots(fields[place.field])
-    xs, ys = [spot[0] for spot in spots] + [x], [spot[1] for spot in spots] + [y]
-    across, down = _offset(x, xs), _offset(y, ys)
-    sides = [_side(down, "top", "bottom"), _side(across, "left", "right")]
-    return "-".join(side for side in sides if side) or "middle"
-
-
-def _side(offset: float, low: str, high: str) -> str:
-    """The side on which an offset lies; empty near the middle."""
-    if abs(offset) < SPREAD:
-        return ""
-    return low if offset < 0 else high
-
-
-def _offset(value: float, values: list[float]) -> float:
-    """How far a value lies from the middle, as a share of the whole range."""
-    low, high = min(values), max(values)
-    return (value - (low + high) / 2) / (high - low) if high > low else 0.0
-
-
-def _spots(field: Field) -> list[tuple[float, float]]:
-    return [_spot(cell) for cell in field.laid]
-
-
-def _spot(cell: Cell) -> tuple[float, float]:
-    """The middle of a cell in a drawing: x to the right, y down."""
-    corners = cell_triangle(cell)
-    return sum(corner.x for corner in corners) / 3, sum(corner.y for corner in corners) / 3

@@ -23,6 +23,7 @@ from trimino.puzzles.puzzle_requests import (
     next_puzzle,
     puzzle_list,
     rated_attempt,
+    rated_hint,
 )
 from trimino.records.record import load
 from trimino.room.log_row import LogRow
@@ -81,6 +82,10 @@ def _attempt(puzzle: str, action: str | None, rating: RatingValues | None = None
     return rated_attempt(puzzle, action, rating, plain_words)
 
 
+def _puzzle_hint(puzzle: str, step: int, rating: RatingValues | None = None) -> object:
+    return rated_hint(puzzle, step, rating, plain_words)
+
+
 _GAMES = LocalGames()
 
 CALLS: dict[str, Call] = {
@@ -106,6 +111,7 @@ CALLS: dict[str, Call] = {
     "puzzles.next": _next_puzzle,
     "puzzles.find": lambda puzzle: found_puzzle(puzzle, plain_words),
     "puzzles.attempt": _attempt,
+    "puzzles.hint": _puzzle_hint,
     **PAD_CALLS,
     **PRINT_CALLS,
 }

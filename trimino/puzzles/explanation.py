@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from trimino.messages.place_messages import place_message
 from trimino.puzzles.attempt import Attempt
 from trimino.puzzles.open_table import is_open
 from trimino.puzzles.puzzle import Puzzle
@@ -9,7 +10,7 @@ from trimino.puzzles.theme import Theme
 from trimino.rules import Draw, Message, Pass, Place
 
 HINT_STEPS = 3
-"""A nudge, the tile, the answer."""
+"""A nudge, the place, the answer."""
 
 
 def question(puzzle: Puzzle) -> Message:
@@ -18,17 +19,15 @@ def question(puzzle: Puzzle) -> Message:
 
 
 def hint(puzzle: Puzzle, step: int) -> Message:
-    """A hint: a nudge towards the idea, then the tile, then the answer."""
+    """A hint: a nudge towards the idea, then the place, then the answer."""
     if step <= 1:
         return Message(f"puzzle-nudge-{puzzle.themes[0]}")
-    return _tile_hint(puzzle) if step < HINT_STEPS else answer_message(puzzle)
+    return _place_hint(puzzle) if step < HINT_STEPS else answer_message(puzzle)
 
 
-def _tile_hint(puzzle: Puzzle) -> Message:
-    action = puzzle.answer
-    if isinstance(action, Place):
-        return Message("puzzle-hint-tile", {"tile": action.tile})
-    return Message("puzzle-hint-no-tile")
+def _place_hint(puzzle: Puzzle) -> Message:
+    place = place_message(puzzle.table.fields, puzzle.answer)
+    return place or Message("puzzle-hint-no-tile")
 
 
 def answer_message(puzzle: Puzzle) -> Message:

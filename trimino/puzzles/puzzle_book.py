@@ -110,13 +110,16 @@ def read_book(data: bytes) -> PuzzleBook:
         raise PuzzleError(PuzzleReason.NOT_A_COLLECTION) from None
 
 
-def write_book(puzzles: Iterable[Puzzle], made: dict[str, Any]) -> bytes:
-    """The bytes of a book; the same puzzles give the same bytes."""
+def write_book(puzzles: Iterable[Puzzle], made: dict[str, Any], level: int = 9) -> bytes:
+    """The bytes of a book; the same puzzles give the same bytes.
+
+    At level 0 they are not compressed, for what is compressed as a whole later.
+    """
     header = {"format": FORMAT, **made}
     lines = [header, *map(kept_values, puzzles)]
     text = "".join(f"{json.dumps(line, separators=(',', ':'))}\n" for line in lines)
     # As gzip would, which a browser need not load for it.
-    return zlib.compress(text.encode(), level=9, wbits=31)
+    return zlib.compress(text.encode(), level=level, wbits=31)
 
 
 @cache

@@ -6,9 +6,9 @@ from trimino.puzzles.open_table import OpenTable, is_open, unseen_tiles
 from trimino.puzzles.puzzle import Puzzle
 from trimino.records.notation import parse_action
 from trimino.records.typed_dict import TypedDict
-from trimino.records.values import MatchValues, RulesValue
+from trimino.records.values import CellValue, MatchValues, RulesValue
 from trimino.records.view_json import view_values
-from trimino.records.writing import rules_value, tile_name, tile_names
+from trimino.records.writing import cell_values, rules_value, tile_names
 from trimino.room.frame_types import MessageValues
 from trimino.room.message_values import Say, message_values
 from trimino.rules import MatchView, Place
@@ -34,12 +34,16 @@ class PuzzleValues(TypedDict):
 
 
 class PuzzleHintValues(TypedDict):
-    """One of three hints; `tile` is there from the second on, `action` in the third."""
+    """One of three hints; the second points to the place of the answer, the third has the answer.
+
+    `at` is null in the first, and where the answer is not to lay a tile.
+    """
 
     id: str
     step: int
     told: MessageValues
-    tile: str | None
+    field: int | None
+    at: CellValue | None
     action: str | None
 
 
@@ -95,12 +99,13 @@ def puzzle_values(puzzle: Puzzle, say: Say) -> PuzzleValues:
 def hint_values(puzzle: Puzzle, step: int, say: Say) -> PuzzleHintValues:
     """A hint, from 1 to 3."""
     step, answer = min(max(step, 1), HINT_STEPS), puzzle.answer
-    shows_tile = step > 1 and isinstance(answer, Place)
+    place = answer if step > 1 and isinstance(answer, Place) else None
     return {
         "id": puzzle.id,
         "step": step,
         "told": message_values(hint(puzzle, step), say),
-        "tile": tile_name(answer.tile) if shows_tile and isinstance(answer, Place) else None,
+        "field": place.field if place else None,
+        "at": cell_values(place.at) if place else None,
         "action": puzzle.answers[0] if step == HINT_STEPS else None,
     }
 

@@ -1,4 +1,4 @@
-"""What screens ask about puzzles: which there are, the next one, and attempts that are rated.
+"""What screens ask about puzzles: which there are, the next one, hints, and rated attempts.
 
 A server and a device without one answer alike. Nothing is kept here: who asks brings the ids of the
 puzzles they have tried, and their rating.
@@ -10,8 +10,16 @@ from collections.abc import Collection
 from functools import cache
 
 from trimino.puzzles.errors import PuzzleError, PuzzleReason
+from trimino.puzzles.puzzle import Puzzle
 from trimino.puzzles.puzzle_book import rules_of, shipped_book
-from trimino.puzzles.puzzle_json import AttemptValues, PuzzleValues, attempt_values, puzzle_values
+from trimino.puzzles.puzzle_json import (
+    AttemptValues,
+    PuzzleHintValues,
+    PuzzleValues,
+    attempt_values,
+    hint_values,
+    puzzle_values,
+)
 from trimino.puzzles.rating import NEWCOMER, PuzzleRating, rate
 from trimino.puzzles.theme import Theme
 from trimino.records.typed_dict import TypedDict
@@ -48,6 +56,12 @@ class NextPuzzleValues(TypedDict):
 
 class RatedAttemptValues(AttemptValues):
     """An attempt with the rating after it; null if it was not rated."""
+
+    rating: RatingValues | None
+
+
+class RatedHintValues(PuzzleHintValues):
+    """A hint with the rating after it; null if the puzzle had been rated before."""
 
     rating: RatingValues | None
 
@@ -95,11 +109,22 @@ def rated_attempt(
     """A checked attempt, None to give up; a first one comes with the rating, which it moves."""
     found = shipped_book().find(puzzle)
     values = attempt_values(found, action, say)
-    moved = None
-    if rating is not None:
-        score = 1.0 if values["solved"] else 0.0
-        moved = rating_values(rate(PuzzleRating(**rating), found.as_rating, score))
-    return {**values, "rating": moved}
+    return {**values, "rating": _moved(found, rating, solved=values["solved"])}
+
+
+def rated_hint(
+    puzzle: str, step: int, rating: RatingValues | None, say: Say
+) -> RatedHintValues:
+    """A hint; the first one comes with the rating, since with a hint a puzzle is not solved."""
+    found = shipped_book().find(puzzle)
+    return {**hint_values(found, step, say), "rating": _moved(found, rating, solved=False)}
+
+
+def _moved(puzzle: Puzzle, rating: RatingValues | None, *, solved: bool) -> RatingValues | None:
+    """The rating after a first result."""
+    if rating is None:
+        return None
+    return rating_values(rate(PuzzleRating(**rating), puzzle.as_rating, float(solved)))
 
 
 def rating_values(rating: PuzzleRating) -> RatingValues:

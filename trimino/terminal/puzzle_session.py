@@ -196,7 +196,8 @@ class PuzzleDialog:
         """Show the next hint; with one, the puzzle no longer counts as solved."""
         self._hints += 1
         rated = self._session.settle(self._puzzle, solved=False)
-        self._note = _joined(" ", say(hint(self._puzzle, self._hints)), rated)
+        counts = say("puzzle-hint-counts") if rated else ""
+        self._note = _joined(" ", say(hint(self._puzzle, self._hints)), counts, rated)
 
     def _show_answer(self, tried: Attempt | None) -> None:
         """Show the answer and why it is best, and ask whether to go on."""

@@ -54,6 +54,15 @@ def test_an_attempt_is_checked_and_rated() -> None:
     assert shown["rating"] is None
 
 
+def test_hints_go_from_a_nudge_to_the_answer_and_count_as_not_solved() -> None:
+    steps = [post(f"/{FIRST.id}/hints", {"step": step}).json() for step in (1, 2, 3)]
+    assert [step["action"] for step in steps] == [None, None, FIRST.answers[0]]
+    rated = post(f"/{FIRST.id}/hints", {"step": 1, "rating": RATING}).json()
+    assert rated["rating"]["rating"] < RATING["rating"]
+    assert post(f"/{FIRST.id}/hints", {"step": 4}).status_code == 422
+    assert post("/nothing/hints", {"step": 1}).status_code == 404
+
+
 def test_what_is_not_legal_is_refused_with_the_reason_and_not_rated() -> None:
     for action in ("555u40,40", "nonsense"):
         answer = post(f"/{FIRST.id}/attempts", {"action": action, "rating": RATING})

@@ -637,9 +637,32 @@ export interface paths {
          * Try Puzzle
          * @description Check an attempt; the answer and its explanation come with it.
          *
-         *     An action that is not legal is refused. A first attempt brings one's rating, which it moves.
+         *     An action that is not legal is refused. A first attempt brings one's rating, which it moves;
+         *     that of a guest moves the puzzle, too.
          */
         post: operations["try_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puzzle Hint
+         * @description A hint: a nudge, the place, or the answer.
+         *
+         *     With a hint a puzzle counts as not solved: the first one brings one's rating, which it moves.
+         */
+        post: operations["puzzle_hint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2007,6 +2030,15 @@ export interface components {
             error: number;
         };
         /**
+         * PuzzleHintForm
+         * @description A step of the hints of a puzzle; the first result comes with one's rating.
+         */
+        PuzzleHintForm: {
+            /** Step */
+            step: number;
+            rating?: components["schemas"]["RatingForm"] | null;
+        };
+        /**
          * PuzzleListValues
          * @description The themes and rule sets of which there are puzzles.
          */
@@ -2087,6 +2119,28 @@ export interface components {
             solved_by: {
                 [key: string]: number;
             };
+            rating: components["schemas"]["RatingValues"] | null;
+        };
+        /**
+         * RatedHintValues
+         * @description A hint with the rating after it; null if the puzzle had been rated before.
+         */
+        RatedHintValues: {
+            /** Id */
+            id: string;
+            /** Step */
+            step: number;
+            told: components["schemas"]["MessageValues"];
+            /** Field */
+            field: number | null;
+            /** At */
+            at: [
+                number,
+                number,
+                "up" | "down"
+            ] | null;
+            /** Action */
+            action: string | null;
             rating: components["schemas"]["RatingValues"] | null;
         };
         /**
@@ -5598,6 +5652,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RatedAttemptValues"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    puzzle_hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleHintForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatedHintValues"];
                 };
             };
             /** @description Bad Request */

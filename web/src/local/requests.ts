@@ -50,6 +50,8 @@ const ANSWERS: Record<string, Answering> = {
     "get /api/puzzles/{puzzle}": ({ path }) => ask("puzzles.find", path),
     "post /api/puzzles/{puzzle}/attempts": ({ path, body }) =>
         ask("puzzles.attempt", { ...path, ...body }),
+    "post /api/puzzles/{puzzle}/hints": ({ path, body }) =>
+        ask("puzzles.hint", { ...path, ...body }),
     "get /api/print/tiles.pdf": ({ query }) => print("print.tiles", query),
     "get /api/print/sheet.pdf": ({ query }) => print("print.sheet", query),
     "get /api/print/card.pdf": ({ query }) => print("print.card", query),

@@ -12,6 +12,7 @@ import { placedTile, withTile } from "../state/table";
 import { Drag } from "../table/drag.svelte";
 import { Board, type Place } from "../table/field/board.svelte";
 import { PendingMove } from "../table/pendingMove.svelte";
+import { placeKey } from "../tiles/geometry";
 
 /** Wrong tries after which the solution is shown. */
 export const TRIES = 2;
@@ -57,6 +58,8 @@ export class Attempt {
     /** The wrong answers so far. */
     wrong = $state.raw<readonly Choice[]>([]);
     verdict = $state.raw<Verdict | null>(null);
+    /** The last hint. */
+    hint = $state.raw<Message | null>(null);
     /** How it ended; null while the player is asked. */
     outcome = $state.raw<Outcome | null>(null);
     /** The choice on the board once it is over: the right answer, or the solution. */
@@ -152,6 +155,14 @@ export class Attempt {
             if (move.tile === tile) move.why = reasonOf(error);
         }
     };
+
+    /** Shows a hint, and lets the place glow that it points to. */
+    help(told: Message, place: Place | null): void {
+        this.hint = told;
+        const key = place && placeKey(place.field, place.at);
+        const [placement] = (key && places(this.position.legal).get(key)) || [];
+        if (placement) this.move.point(placement);
+    }
 
     /** Gives up, and shows the solution. */
     async show(): Promise<void> {

@@ -84,6 +84,17 @@ describe("an attempt", () => {
         expect(onend).toHaveBeenCalledOnce();
     });
 
+    it("shows a hint, and the place that it points to", () => {
+        const tried = attempt();
+        const told = { name: "nudge", details: {} };
+        tried.help(told, null);
+        expect(tried.hint).toBe(told);
+        expect(tried.move.pointed).toBeNull();
+        tried.help(told, { field: 0, at: [0, 0, "up"] });
+        expect(tried.move.pointed).toBe("0:0,0,up");
+        expect(tried.move.tile).toBeNull();
+    });
+
     it("does not count what the rules refuse", async () => {
         const tried = attempt();
         tried.move.chooseTile("3-4-4");

@@ -1,5 +1,5 @@
-/** Puzzles for this device's player: the next one, attempts at it, and the rating. */
-import { request } from "../api/http";
+/** Puzzles for this device's player: the next one, hints, attempts at it, and the rating. */
+import { reasonOf, request } from "../api/http";
 import type { components } from "../api/schema";
 import type { Message } from "../api/types";
 import { Attempt, type Verdict } from "./attempt.svelte";
@@ -7,12 +7,16 @@ import { keepTry, ownRating, triedPuzzles, type Rating } from "./puzzleStore";
 
 export type Puzzle = components["schemas"]["PuzzleValues"];
 type AttemptValues = components["schemas"]["RatedAttemptValues"];
+type HintValues = components["schemas"]["RatedHintValues"];
 
 /** Which puzzles are wanted; null for all. */
 export interface PuzzleChoice {
     rules: string | null;
     theme: string | null;
 }
+
+/** Steps of hints, before the solution: a nudge, and the place. */
+const HINTS = 2;
 
 /** The rating of somebody who has not tried a puzzle yet. */
 export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
@@ -27,6 +31,10 @@ export class Puzzles {
     change = $state.raw<number | null>(null);
     /** The result of the last attempt. */
     result = $state.raw<AttemptValues | null>(null);
+    /** Hints that were given for the puzzle on the screen. */
+    hints = $state.raw(0);
+    /** Whether the puzzle on the screen moves the rating with the next answer or hint. */
+    counts = $state.raw(false);
 
     /** Shows the next puzzle near the rating. */
     async next({ rules, theme }: PuzzleChoice): Promise<void> {
@@ -58,26 +66,59 @@ export class Puzzles {
         return done;
     }
 
+    /** Gives the next hint for the puzzle on the screen, in the end its solution. */
+    async help(): Promise<void> {
+        const { puzzle, attempt } = this.shown ?? {};
+        if (!puzzle || !attempt || attempt.waiting || attempt.over || this.#helping) return;
+        if (this.hints >= HINTS) return attempt.show();
+        this.#helping = true;
+        try {
+            const { told, field, at } = await this.#hint(puzzle, this.hints + 1);
+            this.hints += 1;
+            attempt.help(told, at && field !== null ? { field, at } : null);
+        } catch (error) {
+            attempt.move.why = reasonOf(error);
+        } finally {
+            this.#helping = false;
+        }
+    }
+
+    #helping = false;
+
     #show(puzzle: Puzzle, fresh: boolean): void {
         this.change = null;
         this.result = null;
-        const attempt: Attempt = new Attempt(puzzle.match, (action) =>
-            this.#judge(puzzle, action, fresh && this.result === null),
-        );
+        this.hints = 0;
+        this.counts = fresh;
+        const attempt = new Attempt(puzzle.match, (action) => this.#judge(puzzle, action));
         this.shown = { puzzle, attempt };
     }
 
-    async #judge({ id }: Puzzle, action: string | null, rated: boolean): Promise<Verdict> {
-        const body = { action, rating: rated ? this.rating : null };
+    async #judge({ id }: Puzzle, action: string | null): Promise<Verdict> {
+        const body = { action, rating: this.counts ? this.rating : null };
         const path = { puzzle: id };
         const result = await request("post", "/api/puzzles/{puzzle}/attempts", { path, body });
         this.result = result;
-        await keepTry(id, result.rating);
-        if (result.rating) {
-            this.change = Math.round(result.rating.rating) - Math.round(this.rating.rating);
-            this.rating = result.rating;
-        }
+        await this.#keep(id, result.rating);
         return verdictOf(result);
+    }
+
+    /** With a hint the puzzle counts as not solved, so the first one moves the rating. */
+    async #hint({ id }: Puzzle, step: number): Promise<HintValues> {
+        const body = { step, rating: this.counts ? this.rating : null };
+        const path = { puzzle: id };
+        const hint = await request("post", "/api/puzzles/{puzzle}/hints", { path, body });
+        await this.#keep(id, hint.rating);
+        return hint;
+    }
+
+    /** Keeps that a puzzle was tried, and the rating after it, if that moved. */
+    async #keep(id: string, rating: Rating | null): Promise<void> {
+        this.counts = false;
+        await keepTry(id, rating);
+        if (!rating) return;
+        this.change = Math.round(rating.rating) - Math.round(this.rating.rating);
+        this.rating = rating;
     }
 }
 

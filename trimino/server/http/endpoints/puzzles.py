@@ -10,16 +10,18 @@ from trimino.puzzles.puzzle_requests import (
     NextPuzzleValues,
     PuzzleListValues,
     RatedAttemptValues,
+    RatedHintValues,
     found_puzzle,
     next_puzzle,
     puzzle_list,
     rated_attempt,
+    rated_hint,
 )
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.http.endpoints.tables import TableId
 from trimino.server.http.openapi import refusing
 from trimino.server.http.requester import CurrentRequester
-from trimino.server.http.schemas.forms import AttemptForm, NextPuzzleForm
+from trimino.server.http.schemas.forms import AttemptForm, NextPuzzleForm, PuzzleHintForm
 from trimino.words import in_english
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
@@ -71,4 +73,19 @@ async def try_puzzle(
     rating = None if form.rating is None else form.rating.values
     return await requester.service.compute(
         requester.address, lambda: rated_attempt(puzzle, form.action, rating, in_english)
+    )
+
+
+@router.post("/{puzzle}/hints", responses=refusing(404))
+async def puzzle_hint(
+    puzzle: TableId, form: PuzzleHintForm, requester: CurrentRequester
+) -> RatedHintValues:
+    """A hint: a nudge, the place, or the answer.
+
+    With a hint a puzzle counts as not solved: the first one brings one's rating, which it moves.
+    """
+    requester.take(RequestKind.PUZZLE)
+    rating = None if form.rating is None else form.rating.values
+    return await requester.service.compute(
+        requester.address, lambda: rated_hint(puzzle, form.step, rating, in_english)
     )

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from trimino.analysis.report_types import MatchAnalysisValues
+from trimino.puzzles.explanation import HINT_STEPS
 from trimino.puzzles.puzzle_requests import RatingValues
 from trimino.records.house_rules_notation import MAX_RULES_TEXT
 from trimino.room.frame_types import (
@@ -192,6 +193,13 @@ class AttemptForm(StrictForm):
     """An action in the notation, null to give up; a first attempt comes with one's rating."""
 
     action: Annotated[str, Field(max_length=40)] | None
+    rating: RatingForm | None = None
+
+
+class PuzzleHintForm(StrictForm):
+    """A step of the hints of a puzzle; the first result comes with one's rating."""
+
+    step: Annotated[int, Field(ge=1, le=HINT_STEPS)]
     rating: RatingForm | None = None
 
 
