@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.exercises import lay, mark_of
+from tests.browser.exercises import bridge_exercise, keep, lay, mark_of
 from tests.browser.test_offline import offline
 from tests.browser.visitor import LOOKS, REFUSED, Visitor
 from trimino.puzzles.puzzle import Puzzle
@@ -167,10 +167,22 @@ def test_puzzles_come_and_are_checked_without_a_network(visit: Visit) -> None:
     page.locator("[data-hand-tile]").first.wait_for()
 
 
+@pytest.mark.parametrize("path", ["/puzzles", "/training"])
+def test_who_has_no_exercises_is_told_where_they_come_from(path: str, visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open(path)
+    visitor.sees("training-none-about")
+    expect(page.get_by_text(visitor.say("training-today", count=0))).to_have_count(0)
+    visitor.press("home-replays")
+    page.wait_for_url("**/replays")
+
+
 def test_the_first_page_leads_to_puzzles_and_training(visit: Visit) -> None:
     visitor = visit()
+    keep(visitor, bridge_exercise()[0])
     visitor.open("/")
     visitor.press("home-puzzles")
     visitor.button("puzzles-start").wait_for()
+    visitor.sees("training-today", count=1)
     visitor.press("training-title")
-    visitor.sees("training-none")
+    visitor.sees("training-list")
