@@ -6,7 +6,7 @@ from trimino.puzzles.making.difficulty import LADDER, LEAST_DEVIATION
 from trimino.puzzles.making.make_batch import A_ROUND
 from trimino.puzzles.making.selection import MOST_DRAWS, MOST_NARROW, MOST_OF_THEME, MOST_PLAIN
 from trimino.puzzles.making.standard import ERRORS, MARGIN, MIN_ACTIONS, PLAIN_MARGIN, least_margin
-from trimino.puzzles.rating import CENTRE
+from trimino.puzzles.rating import CENTRE, MOST_MOVED, PROVISIONAL
 from trimino.puzzles.theme import Theme
 from trimino.rules import RULESETS
 
@@ -24,6 +24,8 @@ def test_what_is_proven() -> None:
 
 def test_how_puzzles_are_rated_and_made() -> None:
     assert f"starts at {CENTRE:g}" in TOLD
+    assert f"stays within {MOST_MOVED:g} points of it" in TOLD
+    assert f"a deviation of {PROVISIONAL:g} or less" in TOLD
     assert f"never below {LEAST_DEVIATION} points" in TOLD
     assert all(f"`{bot}`" in TOLD for bot in LADDER)
     assert f"up to {MOST_HELD} tiles in both hands" in TOLD

@@ -3,7 +3,16 @@
 import pytest
 
 from trimino.puzzles.making.difficulty import LADDER, rating_of
-from trimino.puzzles.rating import NEWCOMER, PuzzleRating, expected_score, rate, rate_period
+from trimino.puzzles.rating import (
+    MOST_MOVED,
+    NEWCOMER,
+    PROVISIONAL,
+    PuzzleRating,
+    expected_score,
+    moved_puzzle,
+    rate,
+    rate_period,
+)
 
 
 def test_the_published_example() -> None:
@@ -34,6 +43,27 @@ def test_who_solves_half_of_the_puzzles_of_a_rating_gets_that_rating() -> None:
 def test_the_puzzle_moves_against_the_person() -> None:
     puzzle = PuzzleRating(1500, 120)
     assert rate(puzzle, NEWCOMER, 1.0).rating > 1500 > rate(puzzle, NEWCOMER, 0.0).rating
+
+
+def test_about_a_dozen_puzzles_make_a_rating_that_moves_them() -> None:
+    person, tried = NEWCOMER, 0
+    while person.deviation > PROVISIONAL:
+        puzzle = PuzzleRating(person.rating, 120)
+        assert moved_puzzle(puzzle, puzzle, person, solved=True) == puzzle
+        person, tried = rate(person, puzzle, float(tried % 2)), tried + 1
+    assert 8 <= tried <= 20
+
+
+def test_a_puzzle_goes_where_people_find_it_to_be_but_not_far() -> None:
+    shipped, person = PuzzleRating(1500, 120), PuzzleRating(1500, 60)
+    puzzle = shipped
+    for attempt in range(400):
+        puzzle = moved_puzzle(puzzle, shipped, person, solved=attempt % 4 == 0)
+    # Whoever solves a quarter of the puzzles of a rating is about 190 points below it.
+    assert puzzle.rating == pytest.approx(1690, abs=60)
+    for _ in range(400):
+        puzzle = moved_puzzle(puzzle, shipped, PuzzleRating(3000, 60), solved=False)
+    assert puzzle.rating == shipped.rating + MOST_MOVED
 
 
 def test_what_stronger_bots_fail_at_is_harder() -> None:

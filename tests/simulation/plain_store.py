@@ -16,6 +16,7 @@ from trimino.server.storage.guests import GuestStore
 from trimino.server.storage.habits import HabitStore
 from trimino.server.storage.log_writer import CommitObserver, LogWriter
 from trimino.server.storage.presence import PresenceStore
+from trimino.server.storage.puzzle_ratings import PuzzleRatingStore
 from trimino.server.storage.rows import Guest, LeasedTable, LogAppend, Seating, StoredTable
 from trimino.server.storage.store import Store
 from trimino.server.storage.table_leases import LeaseStore
@@ -308,6 +309,13 @@ class PlainHabits(HabitStore):
         return await self._simulated.read(lambda: NOBODY)
 
 
+class PlainPuzzleRatings(PuzzleRatingStore):
+    """Ratings of puzzles, which nobody tries here."""
+
+    def __init__(self, database: SimulatedDatabase) -> None:
+        self._simulated = database
+
+
 class PlainLogWriter(LogWriter):
     """The real writer, which commits to plain data."""
 
@@ -342,6 +350,7 @@ class PlainStore(Store):
         self.uptime = PlainUptime(database, data)
         self.guests = PlainGuests(database, data)
         self.habits = PlainHabits(database)
+        self.puzzle_ratings = PlainPuzzleRatings(database)
         self._writer = PlainLogWriter(database, data, observer)
 
     async def close(self) -> None:

@@ -94,6 +94,10 @@ class Puzzle(NamedTuple):
         """The puzzle as an opponent of those who try it."""
         return PuzzleRating(self.rating, self.deviation)
 
+    def rated(self, rating: PuzzleRating) -> "Puzzle":
+        """The puzzle with another rating."""
+        return self._replace(rating=round(rating.rating), deviation=round(rating.deviation))
+
 
 @lru_cache(maxsize=32)
 def _parsed(text: str) -> Position:

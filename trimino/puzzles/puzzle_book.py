@@ -7,13 +7,14 @@ was made, every other one a puzzle; see `trimino.puzzles.puzzle`.
 import json
 import random
 import zlib
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from pkgutil import get_data
 from typing import Any
 
 from trimino.puzzles.errors import PuzzleError, PuzzleReason
 from trimino.puzzles.puzzle import Puzzle, kept_values, read_puzzle
+from trimino.puzzles.rating import PuzzleRating
 from trimino.puzzles.theme import Theme
 from trimino.rules import TriminoError
 
@@ -48,6 +49,12 @@ class PuzzleBook:
         if id not in self._puzzles:
             raise PuzzleError(PuzzleReason.UNKNOWN, id=id)
         return self._puzzles[id]
+
+    def rated(self, ratings: Mapping[str, PuzzleRating]) -> "PuzzleBook":
+        """The same puzzles, with the ratings of those that people have tried."""
+        known = self._puzzles.keys() & ratings.keys()
+        moved = {id: self._puzzles[id].rated(ratings[id]) for id in known}
+        return PuzzleBook((self._puzzles | moved).values(), self.made)
 
     def select(
         self,

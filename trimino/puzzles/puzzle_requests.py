@@ -1,7 +1,8 @@
 """What screens ask about puzzles: which there are, the next one, hints, and rated attempts.
 
 A server and a device without one answer alike. Nothing is kept here: who asks brings the ids of the
-puzzles they have tried, and their rating.
+puzzles they have tried, and their rating. `book` has the puzzles with the ratings that they have
+reached; without it they have those with which they came.
 """
 
 import random
@@ -11,7 +12,7 @@ from functools import cache
 
 from trimino.puzzles.errors import PuzzleError, PuzzleReason
 from trimino.puzzles.puzzle import Puzzle
-from trimino.puzzles.puzzle_book import rules_of, shipped_book
+from trimino.puzzles.puzzle_book import PuzzleBook, rules_of, shipped_book
 from trimino.puzzles.puzzle_json import (
     AttemptValues,
     PuzzleHintValues,
@@ -86,9 +87,10 @@ def next_puzzle(
     done: Collection[str] = (),
     rules: str | None = None,
     theme: str | None = None,
+    book: PuzzleBook | None = None,
 ) -> NextPuzzleValues:
     """A puzzle near a rating that was not tried yet."""
-    found = shipped_book().choose(
+    found = (book or shipped_book()).choose(
         NEWCOMER.rating if rating is None else rating,
         rng,
         done=frozenset(done),
@@ -98,25 +100,33 @@ def next_puzzle(
     return {"puzzle": None if found is None else puzzle_values(found, say)}
 
 
-def found_puzzle(puzzle: str, say: Say) -> PuzzleValues:
+def found_puzzle(puzzle: str, say: Say, book: PuzzleBook | None = None) -> PuzzleValues:
     """The puzzle of an id, without its answer."""
-    return puzzle_values(shipped_book().find(puzzle), say)
+    return puzzle_values((book or shipped_book()).find(puzzle), say)
 
 
 def rated_attempt(
-    puzzle: str, action: str | None, rating: RatingValues | None, say: Say
+    puzzle: str,
+    action: str | None,
+    rating: RatingValues | None,
+    say: Say,
+    book: PuzzleBook | None = None,
 ) -> RatedAttemptValues:
     """A checked attempt, None to give up; a first one comes with the rating, which it moves."""
-    found = shipped_book().find(puzzle)
+    found = (book or shipped_book()).find(puzzle)
     values = attempt_values(found, action, say)
     return {**values, "rating": _moved(found, rating, solved=values["solved"])}
 
 
 def rated_hint(
-    puzzle: str, step: int, rating: RatingValues | None, say: Say
+    puzzle: str,
+    step: int,
+    rating: RatingValues | None,
+    say: Say,
+    book: PuzzleBook | None = None,
 ) -> RatedHintValues:
     """A hint; the first one comes with the rating, since with a hint a puzzle is not solved."""
-    found = shipped_book().find(puzzle)
+    found = (book or shipped_book()).find(puzzle)
     return {**hint_values(found, step, say), "rating": _moved(found, rating, solved=False)}
 
 

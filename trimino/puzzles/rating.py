@@ -23,6 +23,12 @@ TAU = 0.75
 LEAST_DEVIATION, MOST_DEVIATION = 45.0, 350.0
 """A rating stays mobile, and never becomes less certain than that of a newcomer."""
 
+PROVISIONAL = 110.0
+"""Whoever is less certain than this does not move a puzzle: they have tried too few."""
+
+MOST_MOVED = 400.0
+"""How far a puzzle may move from the rating with which it came."""
+
 MOST_VOLATILITY = 0.1
 PRECISION = 1e-6
 
@@ -59,6 +65,24 @@ def rate_period(own: PuzzleRating, results: Sequence[tuple[PuzzleRating, float]]
     after = 1 / sqrt(1 / (deviation**2 + volatility**2) + information)
     moved = own.rating + SCALE * after**2 * surprise
     return PuzzleRating(moved, _bounded(SCALE * after), volatility)
+
+
+def moved_puzzle(
+    puzzle: PuzzleRating, shipped: PuzzleRating, person: PuzzleRating, *, solved: bool
+) -> PuzzleRating:
+    """A puzzle's rating after a person's first attempt, near the one with which it came.
+
+    >>> puzzle, person = PuzzleRating(1500, 120), PuzzleRating(1500, 100)
+    >>> round(moved_puzzle(puzzle, puzzle, person, solved=False).rating)
+    1536
+    >>> moved_puzzle(puzzle, puzzle, NEWCOMER, solved=False) == puzzle
+    True
+    """
+    if person.deviation > PROVISIONAL:
+        return puzzle
+    moved = rate(puzzle, person, 0.0 if solved else 1.0)
+    low, high = shipped.rating - MOST_MOVED, shipped.rating + MOST_MOVED
+    return moved._replace(rating=min(max(moved.rating, low), high))
 
 
 def expected_score(own: PuzzleRating, other: PuzzleRating) -> float:

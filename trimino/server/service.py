@@ -20,6 +20,7 @@ from trimino.server.access.turns import Turns
 from trimino.server.live.analysis_jobs import AnalysisJobs
 from trimino.server.live.habit_counter import HabitCounter
 from trimino.server.live.hub import Hub, HubConnection
+from trimino.server.live.rated_puzzles import RatedPuzzles
 from trimino.server.live.records import Records
 from trimino.server.live.scheduler import PRESENT_FOR, Scheduler
 from trimino.server.live.stories import Stories
@@ -104,6 +105,7 @@ class Service:
         self.metrics = Metrics()
         self.documents = Turns(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
         self.looks = Turns(LOOKS, LOOKS_EACH)
+        self.puzzles = RatedPuzzles()
         self._sums = Turns(1)
         self._computing = ThreadPoolExecutor(1, thread_name_prefix="trimino-computing")
         self.stopping = False
@@ -120,6 +122,7 @@ class Service:
         except BaseException:
             self._file_lock.close()
             raise
+        self.puzzles = RatedPuzzles(self.store.puzzle_ratings)
         self.clock = await TableClock.start(self.store)
         self.hub = Hub(self.pace, self.clock)
         self.engine = self._surroundings.new_engine(self.config.workers)

@@ -13,6 +13,7 @@ from tests.server.postgres import Postgres
 from tests.server.storage.stores import entry, head, open_store, with_store
 from trimino.analysis.habits import Habits
 from trimino.analysis.people import RuleFamily
+from trimino.puzzles.rating import PuzzleRating
 from trimino.room.solo_result import SoloResult
 from trimino.server.storage import Store
 from trimino.server.storage.migrate import newest
@@ -51,6 +52,7 @@ async def fill(store: Store) -> None:
     await store.leases.claim(1e10, "p", 60.0, 3)
     await store.analyses.claim(1.0, "p", 60.0)
     await store.habits.count("anna", RuleFamily(True, 2), Habits(turns=7, drew=3))
+    await store.puzzle_ratings.count("anna", "puzzle", PuzzleRating(1700.0, 120.0), solved=True)
     await store.uptime.read(1e9)
 
 

@@ -10,6 +10,7 @@ records.py          records of finished matches, and uploaded ones
 stories.py          stories of tables, made beside them
 table_texts.py      long texts about tables, made for one address after another
 habit_counter.py    how people lay, counted from tables that are over
+rated_puzzles.py    puzzles with the ratings that they have reached here
 analysis_jobs.py    analyses of finished matches and uploaded records
 stored_analysis.py  whether a stored analysis has the current form
 """

@@ -10,6 +10,7 @@ guests.py         guests, hashes of their secrets, links to other devices
 uploads.py        records that guests uploaded
 analyses.py       analysis jobs and their results
 habits.py         sums of how people lay
+puzzle_ratings.py how hard puzzles turned out to be
 purge.py          removes what is no longer needed
 rows.py           rows as plain tuples
 schema.py         the SQL tables

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from sqlalchemy import ColumnElement, Connection, Update, delete, func, insert, select, update
 
 from trimino.server.storage.database import StorePart
+from trimino.server.storage.puzzle_ratings import forget_attempts
 from trimino.server.storage.rows import Device, Guest
 from trimino.server.storage.schema import (
     devices,
@@ -121,6 +122,7 @@ def _delete(connection: Connection, guest: str) -> bool:
     connection.execute(delete(hidden).where(hidden.c.guest == guest))
     for table in (uploads, upload_sizes):
         connection.execute(delete(table).where(table.c.guest == guest))
+    forget_attempts(connection, guest)
     # Secrets and links go with it.
     return connection.execute(delete(guests).where(guests.c.id == guest)).rowcount == 1
 

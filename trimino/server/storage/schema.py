@@ -185,6 +185,32 @@ habits = Table(
 
 counted = Table("counted", metadata, Column("table_id", Key, primary_key=True))
 
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", Key, primary_key=True),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+)
+
+puzzle_solvers = Table(
+    "puzzle_solvers",
+    metadata,
+    Column("guest", Key, primary_key=True),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+)
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("guest", Key, primary_key=True),
+    Column("puzzle", Key, primary_key=True),
+    Column("solved", Boolean, nullable=False),
+)
+
 uptime = Table(
     "uptime",
     metadata,

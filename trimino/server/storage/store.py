@@ -11,6 +11,7 @@ from trimino.server.storage.log_writer import CommitObserver, LogWriter, ignore_
 from trimino.server.storage.migrate import migrate
 from trimino.server.storage.presence import PresenceStore
 from trimino.server.storage.purge import purge
+from trimino.server.storage.puzzle_ratings import PuzzleRatingStore
 from trimino.server.storage.rows import LogAppend
 from trimino.server.storage.table_leases import LeaseStore
 from trimino.server.storage.tables import TableStore
@@ -30,6 +31,7 @@ class Store:
         self.uploads = UploadStore(database)
         self.analyses = AnalysisStore(database)
         self.habits = HabitStore(database)
+        self.puzzle_ratings = PuzzleRatingStore(database)
         self._database = database
         self._writer = LogWriter(database, observer)
 

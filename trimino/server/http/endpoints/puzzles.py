@@ -1,10 +1,13 @@
 """Endpoints of puzzles."""
 
 import random
+from collections.abc import Callable
+from typing import TypeVar
 
 from fastapi import APIRouter, Response
 from pydantic_core import to_json
 
+from trimino.puzzles.puzzle_book import PuzzleBook
 from trimino.puzzles.puzzle_json import PuzzleValues
 from trimino.puzzles.puzzle_requests import (
     NextPuzzleValues,
@@ -20,9 +23,11 @@ from trimino.puzzles.puzzle_requests import (
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.http.endpoints.tables import TableId
 from trimino.server.http.openapi import refusing
-from trimino.server.http.requester import CurrentRequester
+from trimino.server.http.requester import CurrentRequester, Requester
 from trimino.server.http.schemas.forms import AttemptForm, NextPuzzleForm, PuzzleHintForm
 from trimino.words import in_english
+
+T = TypeVar("T")
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 
@@ -38,16 +43,16 @@ async def puzzles(requester: CurrentRequester) -> Response:
 @router.post("/next")
 async def puzzle_to_try(form: NextPuzzleForm, requester: CurrentRequester) -> NextPuzzleValues:
     """A puzzle near a rating that was not tried yet."""
-    requester.take(RequestKind.PUZZLE)
-    return await requester.service.compute(
-        requester.address,
-        lambda: next_puzzle(
+    return await _ask(
+        requester,
+        lambda book: next_puzzle(
             in_english,
             random.SystemRandom(),
             rating=form.rating,
             done=form.done,
             rules=form.rules,
             theme=form.theme,
+            book=book,
         ),
     )
 
@@ -55,10 +60,7 @@ async def puzzle_to_try(form: NextPuzzleForm, requester: CurrentRequester) -> Ne
 @router.get("/{puzzle}", responses=refusing(404))
 async def puzzle_by_id(puzzle: TableId, requester: CurrentRequester) -> PuzzleValues:
     """A puzzle, without its answer."""
-    requester.take(RequestKind.PUZZLE)
-    return await requester.service.compute(
-        requester.address, lambda: found_puzzle(puzzle, in_english)
-    )
+    return await _ask(requester, lambda book: found_puzzle(puzzle, in_english, book))
 
 
 @router.post("/{puzzle}/attempts", responses=refusing(404))
@@ -67,13 +69,16 @@ async def try_puzzle(
 ) -> RatedAttemptValues:
     """Check an attempt; the answer and its explanation come with it.
 
-    An action that is not legal is refused. A first attempt brings one's rating, which it moves.
+    An action that is not legal is refused. A first attempt brings one's rating, which it moves;
+    that of a guest moves the puzzle, too.
     """
-    requester.take(RequestKind.PUZZLE)
     rating = None if form.rating is None else form.rating.values
-    return await requester.service.compute(
-        requester.address, lambda: rated_attempt(puzzle, form.action, rating, in_english)
+    tried = await _ask(
+        requester, lambda book: rated_attempt(puzzle, form.action, rating, in_english, book)
     )
+    if rating is not None:
+        await requester.service.puzzles.count(requester.id, puzzle, solved=tried["solved"])
+    return tried
 
 
 @router.post("/{puzzle}/hints", responses=refusing(404))
@@ -84,8 +89,18 @@ async def puzzle_hint(
 
     With a hint a puzzle counts as not solved: the first one brings one's rating, which it moves.
     """
-    requester.take(RequestKind.PUZZLE)
     rating = None if form.rating is None else form.rating.values
-    return await requester.service.compute(
-        requester.address, lambda: rated_hint(puzzle, form.step, rating, in_english)
+    told = await _ask(
+        requester, lambda book: rated_hint(puzzle, form.step, rating, in_english, book)
     )
+    if rating is not None:
+        await requester.service.puzzles.count(requester.id, puzzle, solved=False)
+    return told
+
+
+async def _ask(requester: Requester, work: Callable[[PuzzleBook], T]) -> T:
+    """Compute an answer from the puzzles with their ratings on this server."""
+    requester.take(RequestKind.PUZZLE)
+    puzzles = requester.service.puzzles
+    await puzzles.refresh()
+    return await requester.service.compute(requester.address, lambda: work(puzzles.book()))
