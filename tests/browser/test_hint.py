@@ -1,15 +1,26 @@
 """Hints: a nudge, the place, and the moves with chances and reasons, previewed on the field."""
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.scenes import ENGINE_TIMEOUT
 from tests.browser.screen import wait_until
 from tests.browser.tables import laid, open_table, play_on, view
 from tests.browser.visitor import LOOKS, Visitor
+
+DRAINING = {
+    "action": "draw",
+    "do": "draw",
+    "lasting": True,
+    "match": 0.6,
+    "laying": 0.5,
+    "points": 20.0,
+    "reasons": [],
+}
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -43,6 +54,35 @@ def test_a_hint_goes_from_a_nudge_over_the_place_to_the_move(
     row.click()
     expect(page.locator(".ghost")).to_have_count(1)
     expect(page.locator(f"[data-hand-tile='{tile}']")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_hint_to_draw_leads_to_the_idea(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.route_web_socket("**/socket*", advise_to_draw)
+    play_on(visitor, open_table(visitor, bots=["greedy"]), "turn")
+    visitor.press("table-hint")
+    where, move = visitor.button("hint-show-place"), visitor.button("hint-show-move")
+    expect(where.or_(move)).to_be_visible(timeout=ENGINE_TIMEOUT)
+    if where.is_visible():
+        where.click()
+    move.click()
+    visitor.press("idea-lay-or-draw")
+    page.wait_for_url("**/learn/ideas/lay-or-draw")
+    expect(page.locator("h1")).to_have_text(visitor.say("idea-lay-or-draw"))
+
+
+def advise_to_draw(socket: WebSocketRoute) -> None:
+    """Passes frames on; every hint says that draining the well is better."""
+    server = socket.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        frame = json.loads(message)
+        if frame["type"] == "hint":
+            frame["plan"] = DRAINING
+        socket.send(json.dumps(frame))
+
+    server.on_message(pass_on)
 
 
 def test_no_hints_where_the_table_has_none(visit: Callable[..., Visitor]) -> None:

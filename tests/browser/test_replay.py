@@ -198,6 +198,38 @@ def test_an_analysis_is_requested_and_shown(visit: Callable[..., Visitor]) -> No
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
 
 
+def test_an_analysis_that_is_opened_again_is_kept_and_leads_to_the_idea(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    table = finished_match(visitor, rules="goliath-kids")
+    page = visitor.open(f"/replay/table/{table}")
+    visitor.press("analysis-ask")
+    review = page.locator("[data-review]")
+    expect(review).to_be_visible(timeout=ENGINE_TIMEOUT)
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.method) if "analyses" in one.url else None)
+    page.route("**/api/analyses", as_if_drawing_was_better)
+    page.reload()
+    with page.expect_response("**/api/analyses") as answer:
+        visitor.press("analysis-ask")
+    # Nothing is computed: the first answer has the result, and nothing is waited for.
+    assert answer.value.json()["status"] == "done"
+    expect(review).to_be_visible()
+    assert asked == ["POST"]
+    visitor.press("review-plan-page")
+    page.wait_for_url("**/learn/ideas/lay-or-draw")
+    expect(page.locator("h1")).to_have_text(visitor.say("idea-lay-or-draw"))
+
+
+def as_if_drawing_was_better(route: Route) -> None:
+    """Answers with the real analysis, whose reviews tell the lesson on drawing."""
+    job = route.fetch().json()
+    for review in job["result"]["reviews"]:
+        review["lesson"] = {"name": "review-plan-but", "details": {}, "text": ""}
+    route.fulfill(json=job)
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_a_review_says_how_it_went_and_shows_moments_beside_the_board(
     look: str, visit: Callable[..., Visitor]

@@ -138,6 +138,21 @@ async def test_work_is_charged_once_and_a_match_that_is_too_long_refused(tmp_pat
         assert refused.value.reason is ServerReason.ANALYSIS_TOO_LONG
 
 
+async def test_what_was_analysed_is_kept_and_starts_no_job_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trimino.server.live.analysis_jobs.is_readable", lambda _: True)
+    async with desk(tmp_path, slots=2) as at:
+        first = await at.ask("upload:a")
+        await at.store.analyses.claim(at.clock.now(), "process", 60.0)
+        await at.store.analyses.finish(first, "process", "{}")
+        again = await at.jobs.ask("upload:a", "quick", "192.0.2.2", at.charged.append)
+        assert (again.analysis, again.status, again.result) == (first, "done", "{}")
+        assert await at.store.analyses.waiting() == []
+        assert await at.store.analyses.claim(at.clock.now(), "process", 60.0) is None
+        assert at.charged == [10]
+
+
 async def test_the_time_left_counts_what_others_get_meanwhile(tmp_path: Path) -> None:
     async with desk(tmp_path, slots=2) as at:
         at.records.length = 1000
