@@ -12,16 +12,20 @@ from trimino.engine.packed import OUT, OVER, TURN
 
 
 @kernel
-def play_on(s: Any, t: Any, r: Any, w: Any, seat: int, own: Any, luck: float) -> None:
-    """Play a round until it is over or its end is foreseen; one seat plays by weights of its own.
+def play_on(
+    s: Any, t: Any, r: Any, weights: Any, styles: Any, seat: int, own: Any, luck: float
+) -> None:
+    """Play a round until it is over or its end is foreseen.
 
-    `luck` is how far the end is from what is foreseen, in standard deviations of the seat's lead.
+    One seat plays by weights of its own, each other by the row of its style. `luck` is how far the
+    end is from what is foreseen, in standard deviations of the seat's lead.
     """
+    w = weights[0]
     while s.phase != OVER:
         if w.foresees and is_foreseen(s, r):
             settle(s, r, w, seat, luck)
         else:
-            act(s, r, decide(s, t, r, own if s.turn == seat else w))
+            act(s, r, decide(s, t, r, own if s.turn == seat else weights[styles[s.turn]]))
 
 
 @kernel

@@ -26,6 +26,7 @@ from trimino.engine.outlook import pick_luck, play_on
 from trimino.engine.packed import FOLLOW_UP, TURN, State, new_states
 from trimino.engine.packing import pack_any_world, pack_rules, packed_actions
 from trimino.engine.possible_worlds import PossibleWorlds, next_assignment
+from trimino.engine.styles import style_weights, styles_of
 from trimino.engine.weights import Weights, plans_for, weights_for
 from trimino.rules import Action, MatchView
 from trimino.rules.events import total
@@ -72,7 +73,8 @@ class Search:
         """Start with all legal actions, or with some of them; of these the heuristic's `most`."""
         rules, seats = view.rules, view.players
         self.seats, self.rules = seats, pack_rules(rules, view.well_size)
-        self.weights = weights_for(rules, seats)
+        self.weights = style_weights(rules, seats)
+        self.styles = styles_of(view)
         self.plans = plans_for(rules, seats)
         self.scores = round_scores(rules, seats)
         self.worlds = PossibleWorlds(view.now, seed)
@@ -115,6 +117,7 @@ class Search:
             self._states,
             self.rules,
             self.weights,
+            self.styles,
             self.plans,
             self.scores,
             self.progress,
@@ -218,6 +221,7 @@ def _simulate(
     states: State,
     rules: Any,
     weights: Weights,
+    styles: Any,
     plans: Weights,
     scores: Any,
     progress: Any,
@@ -239,7 +243,7 @@ def _simulate(
             copy_state(s, world)
             s.source = base[0].source
             act(s, r, codes[number])
-            play_on(s, t, r, w, seat, plans[plan[number]], luck)
+            play_on(s, t, r, weights, styles, seat, plans[plan[number]], luck)
             utility = note(s, r, w, base[0], scores, progress, results[number], seat)
             if number == USUAL:
                 expected = utility

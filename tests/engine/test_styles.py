@@ -1,0 +1,56 @@
+"""Styles of the others: who draws again and again is taken for a hoarder, with four or more."""
+
+import random
+
+import pytest
+
+from trimino.engine.styles import FEWEST, HOARDS, LAYS, style_weights, styles_of
+from trimino.rules import DRAW, Match, Place, published
+
+HOARDERS = (1, 3)
+TURNS = 3
+
+
+def act(match: Match, rng: random.Random) -> None:
+    """Some seats draw while they may, the others lay while they can; only few points count."""
+    legal = list(match.legal)
+    tiles = [action for action in legal if isinstance(action, Place)]
+    draws = DRAW in legal and (match.round.turn in HOARDERS or not tiles)
+    match.play(DRAW if draws else rng.choice(tiles or legal))
+
+
+def played(rules: str, seats: int, seed: int) -> Match:
+    """A round in which everybody had a few turns."""
+    match, rng = Match(published(rules), seats), random.Random(seed)
+    match.deal(rng)
+    for _ in range(TURNS * seats):
+        turn = match.round.turn
+        while not match.round.over and match.round.turn == turn:
+            act(match, rng)
+    return match
+
+
+@pytest.mark.parametrize("rules", ["triomino", "goliath"])
+def test_who_hoards_is_told_from_who_lays(rules: str) -> None:
+    right = [
+        style == (HOARDS if seat in HOARDERS else LAYS)
+        for deal in range(25)
+        if not (match := played(rules, FEWEST, deal)).round.over
+        for seat, style in enumerate(styles_of(match.view(match.round.turn)))
+    ]
+    assert sum(right) > 0.8 * len(right) > 40
+
+
+def test_nothing_is_known_before_anybody_acts() -> None:
+    match = Match(published("triomino"), FEWEST)
+    match.deal(random.Random(1))
+    assert styles_of(match.view(match.round.turn)).tolist() == [LAYS] * FEWEST
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"), [("triomino", FEWEST - 1), ("triomino", 2), ("tri-domino", FEWEST)]
+)
+def test_styles_are_not_guessed_where_all_play_alike(rules: str, seats: int) -> None:
+    match = played(rules, seats, 1)
+    assert len(style_weights(match.rules, seats)) == 1
+    assert not styles_of(match.view(match.round.turn)).any()
