@@ -3,6 +3,7 @@
 lines.py          what a person writes down: a tile laid, a draw, a pass, hands that are left
 pad.py            a pad: the edits to its lines, any of which can be corrected or undone
 ledger.py         scores all lines, round by round (round_ledger.py: within a round)
+round_scoring.py  scores a round that is over once, until it is corrected
 tally.py          counts hands and well (hand_checks.py: the hands that are left)
 pad_field.py      what a tile made, by its place or as it was told
 sheet.py          the result: each line with points and warnings, totals, the end

@@ -1,6 +1,6 @@
 """Calls of the score pad for a screen without a server: values of JSON in, values of JSON out.
 
-Each call is a function of documents, and remembers nothing: whoever calls keeps the documents.
+Each call is a function of documents: whoever calls keeps the documents.
 """
 
 import random
@@ -11,9 +11,10 @@ from typing import Any
 from trimino.messages.message_json import message_values
 from trimino.pad.collection import merged, remembered_names
 from trimino.pad.csv_export import pad_csv
-from trimino.pad.document import PAD_FORMAT, pad_values, read_pad, verify_pad
+from trimino.pad.document import PAD_FORMAT, edits_document, pad_values, read_pad, verify_pad
 from trimino.pad.early_lines import with_seats
 from trimino.pad.line_json import read_edit
+from trimino.pad.pad import Pad
 from trimino.pad.pad_keys import place_keys
 from trimino.pad.pad_view import pad_view
 from trimino.pad.record_export import pad_record
@@ -36,23 +37,33 @@ def begin_pad(
     line = {"do": "round", "players": players, **({} if start is None else {"start": start})}
     edits = [{"edit": "add", "line": line}]
     chosen = {key: value for key, value in settings.items() if value is not None}
-    return pad_view(
+    return _whole_view(
         read_pad({"format": PAD_FORMAT, "id": id, "rules": rules, **chosen, "edits": edits})
     )
 
 
 def open_pad(document: Document) -> dict[str, Any]:
     """Verify a document, and look at it."""
-    return pad_view(verify_pad(document))
+    return _whole_view(verify_pad(document))
 
 
-def look_at_pad(document: Document, before: int | None = None) -> dict[str, Any]:
+def look_at_pad(
+    document: Document, before: int | None = None, known: Sequence[str] | None = None
+) -> dict[str, Any]:
     """A pad by its edits alone, in a light view; or as it stood `before` a line.
 
-    A line that names no player is of the one whose turn it was.
+    A line that names no player is of the one whose turn it was. Who has looked before says by their
+    keys which rounds are `known`: these are left out, and the document if it is as it was given.
     """
-    pad = read_pad(with_seats(document))
-    return pad_view(pad if before is None else pad.before(before), light=True)
+    seated = with_seats(document)
+    pad = read_pad(seated)
+    if before is not None:
+        pad = pad.before(before)
+    is_known = known is not None and before is None and seated is document
+    return {
+        "document": None if is_known else edits_document(pad),
+        **pad_view(pad, light=True, known=known or ()),
+    }
 
 
 def edit_pad(document: Document, edits: Sequence[object]) -> dict[str, Any]:
@@ -61,12 +72,12 @@ def edit_pad(document: Document, edits: Sequence[object]) -> dict[str, Any]:
         RecordObject(edit, "edits", within=f"edits.{number}.")
         for number, edit in enumerate(edits, 1)
     )
-    return pad_view(read_pad(document).edited(*map(read_edit, written)))
+    return _whole_view(read_pad(document).edited(*map(read_edit, written)))
 
 
 def undo_edit(document: Document) -> dict[str, Any]:
     """Undo the last edit."""
-    return pad_view(read_pad(document).undo())
+    return _whole_view(read_pad(document).undo())
 
 
 def write_record(document: Document, seed: int) -> dict[str, Any]:
@@ -103,6 +114,11 @@ def judge_place(document: Document, place: str) -> dict[str, Any]:
 def teach_kind(document: Document, kind: str) -> dict[str, Any]:
     """What a bridge, a double or a hexagon is by the rules of a pad."""
     return _lesson_values(kind_lesson(read_pad(document).settings.rules, PlacementKind(kind)))
+
+
+def _whole_view(pad: Pad) -> dict[str, Any]:
+    """The document to keep, and all that is shown of it."""
+    return {"document": pad_values(pad), **pad_view(pad)}
 
 
 def _lesson_values(lesson: Lesson) -> dict[str, Any]:

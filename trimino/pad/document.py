@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from trimino.pad.errors import PadError
-from trimino.pad.ledger import PadSettings, WrittenLine
+from trimino.pad.ledger import PadSettings
 from trimino.pad.line_json import edit_values, line_values, read_edit
+from trimino.pad.lines import WrittenLine
 from trimino.pad.pad import Edit, Pad, check_edit, edited_lines
 from trimino.pad.sheet import PadSheet, ScoredLine, ScoredRound
 from trimino.records.errors import RecordReason, printable, reason_inside

@@ -1,13 +1,14 @@
 """Ledger of a match: its rounds one after the other, the totals carried over, and the end."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
-from trimino.pad.lines import PadLine, RoundLine
-from trimino.pad.round_ledger import RoundLedger
+from trimino.pad.lines import RoundLine, WrittenLine
+from trimino.pad.round_ledger import RoundStart
+from trimino.pad.round_scoring import scored_round
 from trimino.pad.sheet import PadSheet, ScoredRound
-from trimino.pad.warnings import PadWarning, WarningList, Warnings
 from trimino.rules import Opener, Outcome, RoundEnd, Ruleset
 from trimino.rules.outcome import Scored, outcome_of
 from trimino.rules.turn import next_opener
@@ -28,63 +29,52 @@ class PadSettings:
     """The size chosen for the well of a solo game; None for the one in the rules."""
 
 
-class WrittenLine(NamedTuple):
-    """A line as it stands, and whether it was corrected."""
-
-    line: PadLine
-    corrected: bool = False
-
-
-def scored(settings: PadSettings, lines: Iterable[WrittenLine]) -> PadSheet:
+def scored(settings: PadSettings, lines: Sequence[WrittenLine]) -> PadSheet:
     """Score all lines of a pad; the first of them begins a round."""
-    ledger = _Ledger(settings)
-    for number, written in enumerate(lines, 1):
-        ledger.enter(number, written)
+    ledger, number = _Ledger(settings), len(lines)
+    begun = [index for index, written in enumerate(lines) if isinstance(written.line, RoundLine)]
+    for first, after in pairwise([*begun, number]):
+        ledger.enter(first + 1, tuple(lines[first:after]), is_last=after == number)
     return ledger.sheet()
 
 
 class _Ledger:
     def __init__(self, settings: PadSettings) -> None:
         self.settings = settings
-        self.done: list[ScoredRound] = []
-        self.now: RoundLedger | None = None
+        self.rounds: list[ScoredRound] = []
         self.totals: dict[str, int] = {}
         self.outcome: Outcome | None = None
         self.ended_in = 0
 
-    def enter(self, number: int, written: WrittenLine) -> None:
-        line, corrected = written
-        warned = self._begin(line) if isinstance(line, RoundLine) else ()
-        assert self.now is not None, "The first line of a pad begins a round."
-        found = self.now.enter(number, line, corrected=corrected)
-        if warned:
-            self.now.lines[-1] = found._replace(warnings=(*warned, *found.warnings))
-        self.totals.update(zip(self.now.players, self.now.totals, strict=True))
-        if self.outcome is None and self.now.end:
+    def enter(self, number: int, lines: tuple[WrittenLine, ...], *, is_last: bool) -> None:
+        """Score the next round; `number` is that of its first line."""
+        begun = lines[0].line
+        assert isinstance(begun, RoundLine)
+        played = scored_round(self._start(number, begun), lines, is_last=is_last)
+        self.rounds.append(played)
+        self.totals.update(zip(played.players, played.totals, strict=True))
+        if self.outcome is None and played.end:
             self._look_for_end()
 
-    def _begin(self, line: RoundLine) -> Warnings:
-        """Begin a round: warnings about it."""
-        warnings, rules, players = WarningList(), self.settings.rules, len(line.players)
-        allowed = rules.solo is not None if players == 1 else players in rules.tables
-        if not allowed:
-            warnings.add(PadWarning.PLAYERS, number=players)
-        if self.now is not None:
-            if self.now.end is None:
-                warnings.add(PadWarning.ROUND_NOT_OVER)
-            self.done.append(self.now.scored())
-        if self.outcome:
-            warnings.add(PadWarning.MATCH_OVER)
-        before = tuple(self.totals.get(player, 0) for player in line.players)
-        after = self._opener_after(line.players) if players > 1 else None
-        opener = self._youngest(line.players) if players > 1 and after is None else after
-        well_size = self.settings.well_size
-        self.now = RoundLedger(rules, line, before, opener, after is not None, well_size)
-        return warnings.found
+    def _start(self, number: int, begun: RoundLine) -> RoundStart:
+        players = begun.players
+        after = self._opener_after(players) if len(players) > 1 else None
+        by_age = self._youngest(players) if len(players) > 1 else None
+        return RoundStart(
+            self.settings.rules,
+            begun,
+            number,
+            before=tuple(self.totals.get(player, 0) for player in players),
+            opener=by_age if after is None else after,
+            opener_is_set=after is not None,
+            well_size=self.settings.well_size,
+            after_unfinished=bool(self.rounds) and self.rounds[-1].end is None,
+            after_match=self.outcome is not None,
+        )
 
     def _opener_after(self, players: Sequence[str]) -> int | None:
         """The seat that opens because of the round before, if that decides it."""
-        return _opener_after(self.settings.rules, self.done[-1], players) if self.done else None
+        return _opener_after(self.settings.rules, self.rounds[-1], players) if self.rounds else None
 
     def _youngest(self, players: Sequence[str]) -> int | None:
         """The seat that opens by age; None where tiles decide, or nobody said who is youngest."""
@@ -93,18 +83,14 @@ class _Ledger:
         return players.index(youngest) if by_age and youngest in players else None
 
     def _look_for_end(self) -> None:
-        rounds = self._rounds()
-        players = rounds[-1].players
-        seen = [_SeenRound.of(played, players) for played in rounds]
+        players = self.rounds[-1].players
+        seen = [_SeenRound(played, players) for played in self.rounds]
         self.outcome = outcome_of(self.settings.rules, seen, self.settings.rounds_to_play)
-        self.ended_in = len(rounds) if self.outcome else 0
-
-    def _rounds(self) -> tuple[ScoredRound, ...]:
-        return (*self.done, *((self.now.scored(),) if self.now else ()))
+        self.ended_in = len(self.rounds) if self.outcome else 0
 
     def sheet(self) -> PadSheet:
         names, totals = tuple(self.totals), tuple(self.totals.values())
-        return PadSheet(self._rounds(), names, totals, self.outcome, self.ended_in)
+        return PadSheet(tuple(self.rounds), names, totals, self.outcome, self.ended_in)
 
 
 def _opener_after(rules: Ruleset, last: ScoredRound, players: Sequence[str]) -> int | None:
@@ -120,30 +106,40 @@ def _opener_after(rules: Ruleset, last: ScoredRound, players: Sequence[str]) -> 
 
 
 class _SeenRound(NamedTuple):
-    """A round as the end of a match sees it: only with those who still play."""
+    """A round as the end of a match sees it: only with those who still play.
 
-    before: tuple[int, ...]
-    events: Sequence[Scored]
-    totals: tuple[int, ...]
-    end: RoundEnd | None
+    Who was not there had nothing.
+    """
 
-    @classmethod
-    def of(cls, played: ScoredRound, players: Sequence[str]) -> "_SeenRound":
-        """The round with the seats of other players; who was not there had nothing."""
+    played: ScoredRound
+    players: Sequence[str]
+
+    @property
+    def before(self) -> tuple[int, ...]:
+        return self._of_players(self.played.before)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self._of_players(self.played.totals)
+
+    @property
+    def end(self) -> RoundEnd | None:
+        return self.played.end
+
+    @property
+    def events(self) -> Sequence[Scored]:
+        played, players = self
         if played.players == players:
-            return cls(played.before, played.events, played.totals, played.end)
-        before = dict(zip(played.players, played.before, strict=True))
-        totals = dict(zip(played.players, played.totals, strict=True))
-        return cls(
-            tuple(before.get(player, 0) for player in players),
-            tuple(
-                _Event(players.index(name), event.points)
-                for event in played.events
-                if (name := played.players[event.seat]) in players
-            ),
-            tuple(totals.get(player, 0) for player in players),
-            played.end,
+            return played.events
+        return tuple(
+            _Event(players.index(name), event.points)
+            for event in played.events
+            if (name := played.players[event.seat]) in players
         )
+
+    def _of_players(self, points: Sequence[int]) -> tuple[int, ...]:
+        known = dict(zip(self.played.players, points, strict=True))
+        return tuple(known.get(player, 0) for player in self.players)
 
 
 class _Event(NamedTuple):

@@ -112,9 +112,10 @@ def _flag(written: RecordObject, key: str) -> bool:
 def _word(written: RecordObject, key: str, words: Any) -> Any:
     """A member of an enumeration."""
     text = written.text(key)
-    if text not in [*words]:
-        raise written.disagrees(key, " | ".join(words))
-    return words(text)
+    try:
+        return words(text)
+    except ValueError:
+        raise written.disagrees(key, " | ".join(words)) from None
 
 
 def _read_hand(written: RecordObject, hand: object) -> HandCount:

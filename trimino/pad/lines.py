@@ -1,6 +1,7 @@
 """Lines of a score pad: what a person writes down of a game with the real box."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from trimino.rules import Place, PlacementKind, Tile
 from trimino.rules.scoring import Hand
@@ -72,3 +73,10 @@ class EndLine:
 
 
 PadLine = RoundLine | PlaceLine | DrawLine | PassLine | DeclineLine | EndLine
+
+
+class WrittenLine(NamedTuple):
+    """A line as it stands, and whether it was corrected."""
+
+    line: PadLine
+    corrected: bool = False

@@ -21,8 +21,8 @@ from functools import cached_property
 from typing import Self
 
 from trimino.pad.errors import PadError, PadReason
-from trimino.pad.ledger import PadSettings, WrittenLine, scored
-from trimino.pad.lines import PadLine, RoundLine
+from trimino.pad.ledger import PadSettings, scored
+from trimino.pad.lines import PadLine, RoundLine, WrittenLine
 from trimino.pad.sheet import PadSheet
 from trimino.rules import Tile
 from trimino.rules.word_enum import WordEnum

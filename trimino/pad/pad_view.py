@@ -1,9 +1,9 @@
 """A pad as a screen shows it: values of JSON, with messages for all that is said."""
 
+from collections.abc import Collection
 from typing import Any
 
 from trimino.messages.message_json import message_values
-from trimino.pad.document import edits_document, pad_values
 from trimino.pad.line_json import line_values
 from trimino.pad.pad import Pad
 from trimino.pad.pad_keys import bonus_keys, field_values, tile_keys, turn_keys
@@ -18,16 +18,15 @@ from trimino.records.writing import tile_names
 from trimino.rules.goal import goal_of
 
 
-def pad_view(pad: Pad, *, light: bool = False) -> dict[str, Any]:
-    """The document to keep, and all that is shown of it.
+def pad_view(pad: Pad, *, light: bool = False, known: Collection[str] = ()) -> dict[str, Any]:
+    """All that is shown of a pad.
 
-    A `light` view is sooner there after a tap: its document has the edits alone, and the lines of
-    players in earlier rounds are not in words.
+    A `light` view is sooner there after a tap: the lines of players in earlier rounds are not in
+    words. Of a round whose key is `known` it has nothing but the key.
     """
     sheet, rules = pad.sheet, pad.settings.rules
     goal = goal_of(rules, len(sheet.now.players), pad.settings.rounds_to_play)
     return {
-        "document": edits_document(pad) if light else pad_values(pad),
         "players": list(sheet.players),
         "totals": list(sheet.totals),
         "target": goal.target,
@@ -36,7 +35,9 @@ def pad_view(pad: Pad, *, light: bool = False) -> dict[str, Any]:
         "now": _now_values(pad, sheet.now),
         "asks": message_values(asked_message(pad)),
         "rounds": [
-            _round_values(pad, played, in_words=not light or played is sheet.now)
+            {"key": played.key}
+            if played.key and played.key in known
+            else _round_values(pad, played, in_words=not light or played is sheet.now)
             for played in sheet.rounds
         ],
         "end": [message_values(said) for said in pad_end_messages(rules, sheet)],
@@ -68,6 +69,7 @@ def _now_values(pad: Pad, now: ScoredRound) -> dict[str, Any]:
 
 def _round_values(pad: Pad, played: ScoredRound, *, in_words: bool) -> dict[str, Any]:
     return {
+        "key": played.key,
         "players": list(played.players),
         "before": list(played.before),
         "totals": list(played.totals),

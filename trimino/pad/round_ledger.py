@@ -4,6 +4,8 @@ It knows what a pad knows: who laid which tile, who drew and who passed. Hands a
 never seen; where a tile fits is known only while every tile is laid with its place.
 """
 
+from typing import NamedTuple
+
 from trimino.pad.hand_checks import check_hands, hands_left_over
 from trimino.pad.lines import (
     DeclineLine,
@@ -40,38 +42,49 @@ from trimino.rules.turn import (
 _OFFERS = (Phase.FOLLOW_UP, Phase.NEW_FIELD)
 
 
+class RoundStart(NamedTuple):
+    """How a round begins: all that its points and warnings depend on besides its lines."""
+
+    rules: Ruleset
+    begun: RoundLine
+    number: int
+    """The number of its first line."""
+    before: tuple[int, ...]
+    """The total of each player before it."""
+    opener: int | None
+    opener_is_set: bool
+    """Whether the round before decides who opens."""
+    well_size: int | None
+    after_unfinished: bool
+    """Whether the round before has no end."""
+    after_match: bool
+    """Whether the match was over before."""
+
+
 class RoundLedger:
     """A round while it is scored."""
 
-    def __init__(
-        self,
-        rules: Ruleset,
-        begun: RoundLine,
-        before: tuple[int, ...],
-        opener: int | None,
-        opener_is_set: bool,
-        well_size: int | None,
-    ) -> None:
-        self.rules = rules
-        self.players = begun.players
-        self.before = before
-        self.opener = opener
-        self.tally = TileTally(rules, len(begun.players), well_size)
-        self.field = PadField(rules, begun.start)
-        self.opening = OpeningCheck(rules, opener_is_set)
+    def __init__(self, start: RoundStart) -> None:
+        self.start = start
+        self.rules = rules = start.rules
+        self.players = players = start.begun.players
+        self.before = start.before
+        self.opener = start.opener
+        self.tally = TileTally(rules, len(players), start.well_size)
+        self.field = PadField(rules, start.begun.start)
+        self.opening = OpeningCheck(rules, start.opener_is_set)
         self.lines: list[ScoredLine] = []
-        self.points = [0] * len(begun.players)
-        solo = len(begun.players) == 1
-        self.turn = 0 if solo else opener
-        self.phase = Phase.TURN if solo else Phase.OPENING
+        self.points = [0] * len(players)
+        self.turn = 0 if self.is_solo else start.opener
+        self.phase = Phase.TURN if self.is_solo else Phase.OPENING
         self.drawn = self.passes = self.last = 0
         self.stopped: EndReason | None = None
         """Why nothing more can be laid; the hands may still have to be counted."""
         self.hands: tuple[HandCount, ...] = ()
         self.left: tuple[HandLeft, ...] = ()
         self.end: RoundEnd | None = None
-        if begun.start is not None:
-            self.tally.laid[begun.start] = 0
+        if start.begun.start is not None:
+            self.tally.laid[start.begun.start] = 0
 
     @property
     def is_solo(self) -> bool:
@@ -90,9 +103,11 @@ class RoundLedger:
         seat = getattr(line, "seat", 0)
         if not 0 <= seat < len(self.players):
             warnings.add(PadWarning.NO_SUCH_SEAT, seat=seat + 1)
+        elif isinstance(line, RoundLine):
+            self._check_start(warnings)
         elif isinstance(line, EndLine):
             self._end_round(line, warnings)
-        elif not isinstance(line, RoundLine):
+        else:
             self._take_turn(line, warnings)
             phase = self.phase
             if isinstance(line, PlaceLine):
@@ -106,6 +121,16 @@ class RoundLedger:
         )
         self.lines.append(scored)
         return scored
+
+    def _check_start(self, warnings: WarningList) -> None:
+        players = len(self.players)
+        allowed = self.rules.solo is not None if self.is_solo else players in self.rules.tables
+        if not allowed:
+            warnings.add(PadWarning.PLAYERS, number=players)
+        if self.start.after_unfinished:
+            warnings.add(PadWarning.ROUND_NOT_OVER)
+        if self.start.after_match:
+            warnings.add(PadWarning.MATCH_OVER)
 
     def _act(self, line: PadLine, warnings: WarningList) -> Scores:
         match line:

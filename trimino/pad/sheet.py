@@ -77,6 +77,8 @@ class ScoredRound(NamedTuple):
     last: int = 0
     """The seat that acted last."""
     end: RoundEnd | None = None
+    key: str = ""
+    """Tells it from any round with other lines or another beginning; empty while it may change."""
 
     @property
     def events(self) -> tuple[ScoredLine, ...]:

@@ -8,7 +8,7 @@ import { ApiError } from "../api/http";
 import type { Message } from "../api/types";
 import { isConflict } from "../local/localDatabase";
 import { message } from "../words/message";
-import { askPad } from "./padEngine";
+import { lookAt } from "./looking";
 import { appendEdits, dropEdit, keepView, loadPad, settleEdits } from "./padStore";
 import {
     documentOf,
@@ -100,9 +100,9 @@ export class Evening {
             while (asks) {
                 this.#stale = false;
                 const asked = this.edits;
-                const view = await askPad<PadView>("look", {
-                    document: documentOf(this.settings, asked),
-                });
+                // What was kept may come from another version of the app.
+                const held = this.ready ? this.view : null;
+                const view = await lookAt(documentOf(this.settings, asked), held);
                 this.ready = true;
                 await this.#show(asked, view);
                 asks = this.#stale || this.edits.length > this.scored;
@@ -118,7 +118,9 @@ export class Evening {
     async #show(asked: readonly Edit[], view: PadView): Promise<void> {
         const settled = view.document.edits;
         const first = asked.findIndex(
-            (edit, number) => JSON.stringify(edit) !== JSON.stringify(settled[number]),
+            (edit, number) =>
+                edit !== settled[number] &&
+                JSON.stringify(edit) !== JSON.stringify(settled[number]),
         );
         const isCurrent =
             this.edits.length >= asked.length && this.edits.at(asked.length - 1) === asked.at(-1);

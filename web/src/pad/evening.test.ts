@@ -27,6 +27,7 @@ function viewOf({ document }: { document: PadDocument }): PadView {
     );
     return {
         document: { ...document, edits },
+        rounds: [],
         players: ["Anna", "Juris"],
         totals: [edits.length, 0],
         winners: [],

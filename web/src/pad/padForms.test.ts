@@ -35,6 +35,7 @@ function scored(
 }
 
 const ROUND: ScoredRound = {
+    key: "",
     players: ["Anna", "Juris"],
     before: [0, 0],
     totals: [25, 4],

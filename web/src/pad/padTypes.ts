@@ -87,6 +87,8 @@ export interface ScoredLine {
 }
 
 export interface ScoredRound {
+    /** Tells it from a round with other lines; empty while it may change. */
+    key: string;
     players: readonly string[];
     before: readonly number[];
     totals: readonly number[];
