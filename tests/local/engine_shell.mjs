@@ -1,4 +1,9 @@
-/** Runs the built engine in Node: a line [name, text] of JSON in, a line of JSON out. */
+/**
+ * Runs the built engine in Node: a line [name, text] of JSON in, a line of JSON out.
+ *
+ * Fonts and puzzles are added when a call needs them, as in src/local/worker.ts.
+ */
+import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const folder = process.argv[2];
@@ -7,6 +12,11 @@ const python = await loadPyodide({ indexURL: `${folder}/`, stdLibURL: `${folder}
 const calls = python.pyimport("trimino.local.calls");
 for await (const line of createInterface({ input: process.stdin })) {
     const [name, text] = JSON.parse(line);
-    const answer = name === "run" ? String(python.runPython(text)) : calls.call(name, text);
+    const ask = () => (name === "run" ? String(python.runPython(text)) : calls.call(name, text));
+    let answer = ask();
+    if (answer === calls.NEEDS_DATA) {
+        python.FS.writeFile("/data.zip", readFileSync(`${folder}/data.zip`));
+        answer = ask();
+    }
     process.stdout.write(`${answer}\n`);
 }

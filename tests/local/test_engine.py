@@ -17,7 +17,9 @@ from trimino.rules import published
 from trimino.server.http.pages import Pages, app_folder
 
 LIMIT = 4_500_000
-"""Bytes of the engine on the wire, with brotli."""
+"""Bytes of the engine on the wire, with brotli: all that a game, a lesson and the pad need."""
+DATA_LIMIT = 100_000
+"""Bytes of its fonts and puzzles, which come when a page asks for them."""
 FIRST_SCRIPT_LIMIT = 42_000
 """Bytes of the first page's script, with brotli."""
 
@@ -89,8 +91,19 @@ def test_the_manifest_names_every_file_with_its_size() -> None:
 
 
 def test_the_engine_is_small_enough_for_a_phone() -> None:
-    files = [path for path in engine_folder().iterdir() if path.suffix == ".br"]
-    assert 0 < sum(path.stat().st_size for path in files) < LIMIT
+    sizes = {path.name: path.stat().st_size for path in engine_folder().glob("*.br")}
+    assert 0 < sizes.pop("data.zip.br") < DATA_LIMIT
+    assert 0 < sum(sizes.values()) < LIMIT
+
+
+def test_puzzles_and_fonts_are_added_when_they_are_asked_for() -> None:
+    with packed_engine() as fresh:
+        assert ask(fresh, "rules.list")
+        assert not fresh.run("import os; json.dumps(os.path.exists('/data.zip'))")
+        assert ask(fresh, "puzzles.list")["rules"]
+        assert fresh.run("import os; json.dumps(os.path.exists('/data.zip'))")
+    with zipfile.ZipFile(engine_folder() / "python.zip") as archive:
+        assert all(name.endswith(".pyc") for name in archive.namelist())
 
 
 def test_the_first_page_is_one_script() -> None:
@@ -106,6 +119,7 @@ def test_the_first_page_is_one_script() -> None:
         ("pyodide.asm.wasm", "application/wasm"),
         ("pyodide.mjs", "text/javascript; charset=utf-8"),
         ("python.zip", "application/zip"),
+        ("data.zip", "application/zip"),
     ],
 )
 def test_the_files_are_served_for_good(name: str, type: str) -> None:

@@ -3,8 +3,9 @@
 >>> call("rules.position", '{"position": "nonsense"}')[:18]
 '{"error":{"name":"'
 
-A refusal is `{"error": message}`, anything else `{"ok": value}`. Other packages that a device runs
-without a server register their calls here.
+A refusal is `{"error": message}`, anything else `{"ok": value}`. If data is missing that is not
+packed with the modules, the answer is `NEEDS_DATA`: add it, and call again. Other packages that a
+device runs without a server register their calls here.
 """
 
 import json
@@ -25,6 +26,7 @@ from trimino.puzzles.puzzle_requests import (
     rated_attempt,
     rated_hint,
 )
+from trimino.records.package_data import DataMissing
 from trimino.records.record import load
 from trimino.room.log_row import LogRow
 from trimino.room.message_values import message_values
@@ -38,6 +40,8 @@ from trimino.room.rules_values import (
 )
 from trimino.room.story import record_story
 from trimino.rules import TriminoError
+
+NEEDS_DATA = '{"needs":"data"}'
 
 Call = Callable[..., object]
 """A function of the values in its JSON object, by name."""
@@ -53,6 +57,8 @@ def call(name: str, text: str, say: SayJson | None = None) -> str:
         answer = {"ok": CALLS[name](**json.loads(text), **words)}
     except TriminoError as error:
         answer = {"error": message_values(error.message, plain_words)}
+    except DataMissing:
+        return NEEDS_DATA
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 
 

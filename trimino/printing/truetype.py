@@ -7,8 +7,9 @@ import struct
 import unicodedata
 from collections.abc import Callable
 from functools import cache, cached_property
-from pkgutil import get_data
 from typing import Any
+
+from trimino.records.package_data import package_data
 
 SUBSTITUTE = "?"
 """What stands for a letter that the font does not have."""
@@ -121,7 +122,4 @@ def bold() -> TrueTypeFont:
 
 
 def _font(name: str) -> TrueTypeFont:
-    # Works in an archive, too, without all that `importlib.resources` needs.
-    data = get_data("trimino.printing", f"fonts/{name}.ttf")
-    assert data is not None
-    return TrueTypeFont(name, data)
+    return TrueTypeFont(name, package_data("trimino.printing", f"fonts/{name}.ttf"))

@@ -9,13 +9,13 @@ import random
 import zlib
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
-from pkgutil import get_data
 from typing import Any
 
 from trimino.puzzles.errors import PuzzleError, PuzzleReason
 from trimino.puzzles.puzzle import Puzzle, kept_values, read_puzzle
 from trimino.puzzles.rating import PuzzleRating
 from trimino.puzzles.theme import Theme
+from trimino.records.package_data import package_data
 from trimino.rules import TriminoError
 
 FORMAT = "trimino-puzzles/1"
@@ -132,5 +132,4 @@ def write_book(puzzles: Iterable[Puzzle], made: dict[str, Any], level: int = 9) 
 @cache
 def shipped_book() -> PuzzleBook:
     """The book that ships with the package."""
-    # Works in an archive, too, without all that `importlib.resources` needs.
-    return read_book(get_data("trimino.puzzles", SHIPPED) or b"")
+    return read_book(package_data("trimino.puzzles", SHIPPED))

@@ -27,13 +27,15 @@ const SOURCES = join(WEB, "..", "trimino");
 const DIST = join(WEB, "dist");
 const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const ARCHIVE = "python.zip";
+/** Fonts and puzzles, which Python needs for some calls only. */
+const DATA = "data.zip";
 const LOCK = "pyodide-lock.json";
 const { packages, entry } = JSON.parse(readFileSync(join(SCRIPTS, "engine.json"), "utf8"));
 
 const hash = fingerprint();
 /** Kept between builds, most of which change no Python. */
 const folder = join(WEB, "node_modules", ".cache", "engine", hash);
-if (!existsSync(join(folder, ARCHIVE))) await build();
+if (!existsSync(join(folder, DATA))) await build();
 cpSync(folder, join(DIST, "py", hash), { recursive: true });
 
 async function build() {
@@ -41,7 +43,7 @@ async function build() {
     for (const name of RUNTIME) copyFileSync(join(PACKAGE, name), join(folder, name));
     writeFileSync(join(folder, LOCK), lockWithoutPackages());
     try {
-        writeFileSync(join(folder, ARCHIVE), await pack());
+        await pack();
         await check();
     } catch (error) {
         // Node would print the line it was thrown from, which has a million characters.
@@ -78,13 +80,14 @@ function lockWithoutPackages() {
     return JSON.stringify({ info, packages: {} });
 }
 
-/** The archive of Python modules, made by the Python that will load it. */
+/** The archives of Python modules and of their data, made by the Python that will load them. */
 async function pack() {
     const python = await loadPyodide({ indexURL: PACKAGE });
     python.FS.mkdirTree("/src/trimino");
     python.FS.mount(python.FS.filesystems.NODEFS, { root: SOURCES }, "/src/trimino");
     python.runPython(readFileSync(join(SCRIPTS, "pack_engine.py"), "utf8"));
-    return python.globals.get("pack")(entry).toJs();
+    writeFileSync(join(folder, ARCHIVE), python.globals.get("pack")(entry).toJs());
+    writeFileSync(join(folder, DATA), python.globals.get("pack_data")().toJs());
 }
 
 /** Fails the build if the packed engine does not start. */

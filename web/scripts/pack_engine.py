@@ -1,7 +1,8 @@
 """Packs the Python that a browser runs; Pyodide itself runs this when the web app is built.
 
 The archive holds bytecode of the project's modules and of the part of the standard library that
-they need. Bytecode fits one build of Python only, so the Python that will run it makes it.
+they need. Bytecode fits one build of Python only, so the Python that will run it makes it. Fonts
+and puzzles are an archive of their own, which is fetched when something needs them.
 """
 
 import importlib
@@ -40,9 +41,18 @@ def pack(entry: str) -> bytes:
     sys.path.insert(0, str(SOURCES))
     for name in (entry, *_whole_packages(), *EARLY):
         importlib.import_module(name)
+    return _archive(_modules())
+
+
+def pack_data() -> bytes:
+    """The archive of what the modules read; to be called after `pack`."""
+    return _archive(_data())
+
+
+def _archive(files) -> bytes:
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
-        for name, content in sorted([*_modules(), *_data()]):
+        for name, content in sorted(files):
             archive.writestr(zipfile.ZipInfo(name), content)
     return file.getvalue()
 

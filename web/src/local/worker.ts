@@ -24,23 +24,34 @@ export interface Words {
 }
 type Say = (message: string) => string;
 interface Calls {
+    readonly NEEDS_DATA: string;
     call(name: string, text: string, say?: Say): string;
 }
 interface Pyodide {
     pyimport(name: string): Calls;
+    FS: { writeFile(path: string, data: Uint8Array): void };
 }
 interface PyodideModule {
     loadPyodide(options: { indexURL: string; stdLibURL: string }): Promise<Pyodide>;
 }
 
-let calls: Promise<Calls> | null = null;
+interface Engine {
+    calls: Calls;
+    /** Fetches fonts and puzzles, which only some calls need. */
+    addData(): Promise<void>;
+}
+
+const NOT_HERE = JSON.stringify({ error: { name: "ui-unreachable", details: {} } });
+
+/** Nothing is answered before the first message. */
+let engine = new Promise<Engine>(() => {});
 
 addEventListener("message", ({ data }: MessageEvent<Start | Call>) => {
-    if ("folder" in data) calls = load(data.folder);
+    if ("folder" in data) engine = load(data.folder);
     else void answer(data);
 });
 
-async function load(folder: string): Promise<Calls> {
+async function load(folder: string): Promise<Engine> {
     const { loadPyodide } = (await import(
         /* @vite-ignore */ `${folder}pyodide.mjs`
     )) as PyodideModule;
@@ -48,7 +59,14 @@ async function load(folder: string): Promise<Calls> {
         loadPyodide({ indexURL: folder, stdLibURL: `${folder}python.zip` }),
         brokenCode(),
     ]);
-    return python.pyimport("trimino.local.calls");
+    return {
+        calls: python.pyimport("trimino.local.calls"),
+        async addData() {
+            const response = await fetch(`${folder}data.zip`);
+            if (!response.ok) throw new Error(`data.zip: ${response.status}`);
+            python.FS.writeFile("/data.zip", new Uint8Array(await response.arrayBuffer()));
+        },
+    };
 }
 
 /** Rejects if the code of Python cannot be loaded; Pyodide itself would wait for ever. */
@@ -69,7 +87,11 @@ function brokenCode(): Promise<never> {
 async function answer({ id, name, text, words }: Call): Promise<void> {
     try {
         const say = words && (await speaker(words));
-        postMessage({ id, text: (await calls)?.call(name, text, say) });
+        const { calls, addData } = await engine;
+        const ask = (): string => calls.call(name, text, say);
+        const first = ask();
+        const isWhole = first !== calls.NEEDS_DATA;
+        postMessage({ id, text: isWhole ? first : await addData().then(ask, () => NOT_HERE) });
     } catch (error) {
         postMessage({ id, fault: String(error) });
     }
