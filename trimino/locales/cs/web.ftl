@@ -1079,6 +1079,7 @@ evening-kept-here = Večery jsou uložené jen na tomto zařízení. Ulož si so
 evening-kept-safe = Tento prohlížeč je sám nesmaže.
 evening-delete = Smazat tento večer
 evening-delete-ask = Všechny jeho řádky zmizí, i ze statistik.
+evening-delete-sure = Smazat tento večer?
 evening-cancel = Zrušit
 evening-by-rules = Pravidla
 evening-who = Kdo hraje?

@@ -1009,6 +1009,7 @@ evening-kept-here = Evenings are kept on this device only. Save a file to have a
 evening-kept-safe = This browser will not clear them by itself.
 evening-delete = Delete this evening
 evening-delete-ask = All its lines will be gone, also from the statistics.
+evening-delete-sure = Delete this evening?
 evening-cancel = Cancel
 evening-by-rules = Rules
 evening-who = Who is playing?

@@ -1055,6 +1055,7 @@ evening-kept-here = Vakarai saugomi tik šiame įrenginyje. Išsaugok failą, ka
 evening-kept-safe = Ši naršyklė pati jų neištrins.
 evening-delete = Ištrinti šį vakarą
 evening-delete-ask = Dings visos jo eilutės, taip pat ir iš statistikos.
+evening-delete-sure = Ištrinti šį vakarą?
 evening-cancel = Atšaukti
 evening-by-rules = Taisyklės
 evening-who = Kas žaidžia?

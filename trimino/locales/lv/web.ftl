@@ -1055,6 +1055,7 @@ evening-kept-here = Vakari glabājas tikai šajā ierīcē. Saglabā failu, lai 
 evening-kept-safe = Šī pārlūkprogramma tos pati nedzēsīs.
 evening-delete = Dzēst šo vakaru
 evening-delete-ask = Visas tā rindas pazudīs, arī no statistikas.
+evening-delete-sure = Dzēst šo vakaru?
 evening-cancel = Atcelt
 evening-by-rules = Noteikumi
 evening-who = Kas spēlē?

@@ -1129,6 +1129,7 @@ evening-kept-here = Вечера хранятся только на этом у�
 evening-kept-safe = Этот браузер сам их не удалит.
 evening-delete = Удалить этот вечер
 evening-delete-ask = Все его строки исчезнут, в том числе из статистики.
+evening-delete-sure = Удалить этот вечер?
 evening-cancel = Отмена
 evening-by-rules = Правила
 evening-who = Кто играет?
