@@ -7,7 +7,8 @@ from playwright.sync_api import Page
 from tests.browser.visitor import TIMEOUT
 
 # Lists only elements that can be pressed: on the screen, enabled and not covered. Waits until
-# nothing moves any more.
+# nothing moves any more. A glide of the view or of a tile shows its first frame until the browser
+# has time for it, even one without duration, so two equal looks alone do not tell.
 READ_SCREEN = """async () => {
   const named = (e) => (e.getAttribute('aria-label') || e.textContent).trim().replace(/\\s+/g, ' ');
   const spot = (name) => (e) => { const b = e.getBoundingClientRect();
@@ -26,10 +27,12 @@ READ_SCREEN = """async () => {
     laid: [...document.querySelectorAll('[data-tile]')].map((e) => e.dataset.tile),
     words: [...document.querySelectorAll('[data-total], .asked')].map((e) => e.textContent),
   });
+  const glides = ({effect}) => effect.target?.matches('.surface, .field, [data-hand-tile]')
+    && Number.isFinite(effect.getComputedTiming().endTime);
   const frame = () => new Promise(requestAnimationFrame);
   for (let before = ''; ; ) {
     const now = look(), text = JSON.stringify(now);
-    if (text === before) return now;
+    if (text === before && !document.getAnimations().some(glides)) return now;
     before = text;
     await frame(); await frame();
   }
