@@ -108,11 +108,14 @@ class SectionValues(TypedDict):
 class ExplainedValues(TypedDict):
     """A rule set in words, section by section; `tables` are the numbers of players it allows.
 
-    `idle` are the fields that differ from its base and change nothing beside the other fields.
+    `unsuited` says why the given number of players is not among them; None if it is, or none was
+    given. `idle` are the fields that differ from its base and change nothing beside the other
+    fields.
     """
 
     sections: list[SectionValues]
     tables: list[int]
+    unsuited: MessageValues | None
     idle: list[str]
 
 

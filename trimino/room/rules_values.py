@@ -11,6 +11,7 @@ from trimino.records.view_json import fields_values, own_values, read_action
 from trimino.records.writing import rules_value
 from trimino.room.characters import cast_of
 from trimino.room.commands import Greeting
+from trimino.room.frame_types import MessageValues
 from trimino.room.message_values import Say, message_values
 from trimino.room.rules_types import (
     ExplainedValues,
@@ -39,6 +40,7 @@ from trimino.rules import (
 )
 from trimino.rules.boxes import box_of
 from trimino.rules.deal import check_players
+from trimino.rules.errors import SetupError
 from trimino.rules.field_domains import (
     ChoiceDomain,
     Domain,
@@ -65,11 +67,9 @@ def ruleset_list(say: Say) -> RulesetList:
 def explained_rules(value: Rules, say: Say, players: int | None = None) -> ExplainedValues:
     """Rules in words; house rules that cannot be played are refused, with the field named.
 
-    With a number of players, rules that cannot be dealt to as many are refused as well.
+    With a number of players, the answer says why the rules do not suit as many, if so.
     """
     rules = read_rules(value)
-    if players is not None:
-        check_players(rules, players)
     changes = compare(rules, published(rules.base))
     return {
         "sections": [
@@ -80,8 +80,20 @@ def explained_rules(value: Rules, say: Say, players: int | None = None) -> Expla
             for section in rules_sections(rules)
         ],
         "tables": list(rules.tables),
+        "unsuited": _unsuited(rules, players, say),
         "idle": [change.field for change in changes if not change.has_effect],
     }
+
+
+def _unsuited(rules: Ruleset, players: int | None, say: Say) -> MessageValues | None:
+    """Why rules do not suit a number of players, if so."""
+    if players is None:
+        return None
+    try:
+        check_players(rules, players)
+    except SetupError as error:
+        return message_values(error.message, say)
+    return None
 
 
 def house_rules_values(text: str, say: Say) -> HouseRulesValues:

@@ -84,11 +84,14 @@ def check_players(rules: Ruleset, players: int) -> None:
     fewest, most = rules.players
     if not is_whole(players, fewest, most):
         raise SetupError(SetupReason.SEATS_OUT_OF_RANGE, seats=players, fewest=fewest, most=most)
+    suits = ", ".join(map(str, rules.tables)) or None
     if players not in rules.hand:
-        raise SetupError(SetupReason.HAND_SIZE_MISSING, players=players)
+        raise SetupError(SetupReason.HAND_SIZE_MISSING, players=players, suits=suits)
     if players not in rules.tables:
         tiles, hand = len(rules.tiles), rules.hand[players]
-        raise SetupError(SetupReason.TOO_FEW_TILES, players=players, hand=hand, tiles=tiles)
+        raise SetupError(
+            SetupReason.TOO_FEW_TILES, players=players, hand=hand, tiles=tiles, suits=suits
+        )
 
 
 def solo_sizes(rules: Ruleset, well_size: int | None = None) -> tuple[int, int]:

@@ -84,11 +84,17 @@ seats-out-of-range = { $seats ->
     [few] { $seats } hráči tu hrát nemohou: nejméně { $fewest }, nejvíce { $most }.
    *[other] { $seats } hráčů tu hrát nemůže: nejméně { $fewest }, nejvíce { $most }.
 }
-hand-size-missing = Tato pravidla neříkají, kolik kamenů dostane každý ve hře { $players } hráčů. Doplň to, nebo ať hraje jiný počet hráčů.
-too-few-tiles = { $hand ->
-    [one] Ve hře { $players } hráčů nejde dát každému jeden kámen: všech kamenů je jen { $tiles }. Ať hraje méně hráčů, nebo rozdej méně.
-    [few] Ve hře { $players } hráčů nejde dát každému { $hand } kameny: všech kamenů je jen { $tiles }. Ať hraje méně hráčů, nebo rozdej méně.
-   *[other] Ve hře { $players } hráčů nejde dát každému { $hand } kamenů: všech kamenů je jen { $tiles }. Ať hraje méně hráčů, nebo rozdej méně.
+hand-size-missing = Tato pravidla neříkají, kolik kamenů dostane každý ve hře { $players } hráčů. { $suits ->
+    [null] Doplň to.
+   *[other] Doplň to, nebo zvol počet hráčů, který vyhovuje: { $suits }.
+}
+too-few-tiles = Ve hře { $players } hráčů nejde dát každému { $hand ->
+    [one] jeden kámen
+    [few] { $hand } kameny
+   *[other] { $hand } kamenů
+}: všech kamenů je jen { $tiles }. { $suits ->
+    [null] Rozdej méně.
+   *[other] Rozdej méně, nebo zvol počet hráčů, který vyhovuje: { $suits }.
 }
 youngest-not-seated = Nejmladší nemůže sedět na místě { $seat }. Počet míst je { $seats } a počítají se od 0.
 opener-not-seated = Místo { $seat } nemůže zahájit kolo. Počet míst je { $seats } a počítají se od 0.

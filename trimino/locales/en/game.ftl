@@ -81,10 +81,16 @@ seats-out-of-range = { $seats ->
     [one] One player cannot play here: { $fewest } to { $most } can play.
    *[other] { $seats } players cannot play here: { $fewest } to { $most } can.
 }
-hand-size-missing = These rules do not say how many tiles each of { $players } players is dealt. Set it, or choose another number of players.
-too-few-tiles = { $hand ->
-    [one] { $players } players cannot play with these rules: there are only { $tiles } tiles, too few to deal each of them one. Let fewer play, or deal fewer.
-   *[other] { $players } players cannot play with these rules: there are only { $tiles } tiles, too few to deal each of them { $hand }. Let fewer play, or deal fewer.
+hand-size-missing = These rules do not say how many tiles each of { $players } players is dealt. { $suits ->
+    [null] Set it.
+   *[other] Set it, or choose a number of players that suits: { $suits }.
+}
+too-few-tiles = { $players } players cannot play with these rules: there are only { $tiles } tiles, too few to deal each of them { $hand ->
+    [one] one
+   *[other] { $hand }
+}. { $suits ->
+    [null] Deal fewer.
+   *[other] Deal fewer, or choose a number of players that suits: { $suits }.
 }
 youngest-not-seated = The youngest cannot sit at seat { $seat }. The match has { $seats } seats, counted from 0.
 opener-not-seated = Seat { $seat } cannot open the round. The match has { $seats } seats, counted from 0.

@@ -85,8 +85,14 @@ seats-out-of-range = { $seats ->
     [few] Čia negali žaisti { $seats } žaidėjai: mažiausiai { $fewest }, daugiausia { $most }.
    *[other] Čia negali žaisti { $seats } žaidėjų: mažiausiai { $fewest }, daugiausia { $most }.
 }
-hand-size-missing = Šios taisyklės nesako, kiek kauliukų dalijama kiekvienam, kai žaidėjų yra { $players }. Nurodyk tai arba pakeisk žaidėjų skaičių.
-too-few-tiles = Kai žaidėjų yra { $players } ir kiekvienam dalijama po { $hand }, kauliukų neužtenka: jų yra tik { $tiles }. Tegul žaidžia mažiau žaidėjų arba dalyk mažiau.
+hand-size-missing = Šios taisyklės nesako, kiek kauliukų dalijama kiekvienam, kai žaidėjų yra { $players }. { $suits ->
+    [null] Nurodyk tai.
+   *[other] Nurodyk tai arba pasirink tinkamą žaidėjų skaičių: { $suits }.
+}
+too-few-tiles = Kai žaidėjų yra { $players } ir kiekvienam dalijama po { $hand }, kauliukų neužtenka: jų yra tik { $tiles }. { $suits ->
+    [null] Dalyk mažiau.
+   *[other] Dalyk mažiau arba pasirink tinkamą žaidėjų skaičių: { $suits }.
+}
 youngest-not-seated = Jauniausias negali sėdėti { $seat } vietoje. Partijoje vietų yra { $seats }, skaičiuojant nuo 0.
 opener-not-seated = { $seat } vieta raundo pradėti negali. Vietų yra { $seats }, skaičiuojant nuo 0.
 opener-unwanted = Pagal šias taisykles ankstesnis raundas nelemia, kas pradeda šį. Vietos tam nenurodyk.

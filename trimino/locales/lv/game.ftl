@@ -88,8 +88,14 @@ seats-out-of-range = { $seats ->
     [one] Te nevar spēlēt { $seats } spēlētājs: vismaz { $fewest }, ne vairāk kā { $most }.
    *[other] Te nevar spēlēt { $seats } spēlētāji: vismaz { $fewest }, ne vairāk kā { $most }.
 }
-hand-size-missing = Šajos noteikumos nav teikts, cik kauliņu izdala katram, ja spēlētāju skaits ir { $players }. Norādi to vai izvēlies citu spēlētāju skaitu.
-too-few-tiles = Ja spēlētāju skaits ir { $players } un katram jāizdala { $hand }, kauliņu nepietiek: to ir tikai { $tiles }. Samazini spēlētāju skaitu vai izdali mazāk.
+hand-size-missing = Šajos noteikumos nav teikts, cik kauliņu izdala katram, ja spēlētāju skaits ir { $players }. { $suits ->
+    [null] Norādi to.
+   *[other] Norādi to vai izvēlies derīgu spēlētāju skaitu: { $suits }.
+}
+too-few-tiles = Ja spēlētāju skaits ir { $players } un katram jāizdala { $hand }, kauliņu nepietiek: to ir tikai { $tiles }. { $suits ->
+    [null] Izdali mazāk.
+   *[other] Izdali mazāk vai izvēlies derīgu spēlētāju skaitu: { $suits }.
+}
 youngest-not-seated = { $seats ->
     [zero] Jaunākais nevar sēdēt vietā { $seat }. Spēlē ir { $seats } vietu, skaitot no 0.
     [one] Jaunākais nevar sēdēt vietā { $seat }. Spēlē ir { $seats } vieta, skaitot no 0.

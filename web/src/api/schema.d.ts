@@ -1330,13 +1330,16 @@ export interface components {
          * ExplainedValues
          * @description A rule set in words, section by section; `tables` are the numbers of players it allows.
          *
-         *     `idle` are the fields that differ from its base and change nothing beside the other fields.
+         *     `unsuited` says why the given number of players is not among them; None if it is, or none was
+         *     given. `idle` are the fields that differ from its base and change nothing beside the other
+         *     fields.
          */
         ExplainedValues: {
             /** Sections */
             sections: components["schemas"]["SectionValues"][];
             /** Tables */
             tables: number[];
+            unsuited: components["schemas"]["MessageValues"] | null;
             /** Idle */
             idle: string[];
         };
