@@ -1,9 +1,11 @@
 """Games can be ended: given up, left, deleted, with what that means for the others."""
 
+import json
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.browser.multiplayer import start_match
 from tests.browser.tables import finished_match, open_table, send, view, with_rounds
@@ -87,6 +89,31 @@ def test_of_three_the_others_play_on_with_a_bot(visit: Callable[..., Visitor]) -
     expect(card(anna, table)).to_have_count(0)
     juris.wait_for(lambda: view(juris, table)["table"]["seats"][0]["plan"] == "bot")
     assert view(juris, table)["table"]["status"] == "playing"
+
+
+def test_who_cannot_leave_stays_and_reads_why(visit: Callable[..., Visitor]) -> None:
+    anna, juris = visit(), visit()
+    anna.page.route_web_socket("**/socket*", refuse_to_let_go)
+    start_match(anna, juris, "Juris")
+    anna.press("table-more")
+    anna.press("table-leave")
+    anna.sees("table-log-full")
+    expect(anna.page).to_have_url(re.compile("/table/"))
+
+
+def refuse_to_let_go(socket: WebSocketRoute) -> None:
+    """Answers a player who leaves as a server whose log is full."""
+    server = socket.connect_to_server()
+
+    def pass_on(text: str | bytes) -> None:
+        command = json.loads(text)
+        if command.get("type") != "leave":
+            server.send(text)
+            return
+        why = {"name": "table-log-full", "details": {}, "text": ""}
+        socket.send(json.dumps({"type": "refused", "id": command["id"], "error": why}))
+
+    socket.on_message(pass_on)
 
 
 def test_a_game_is_given_up_from_the_list(visit: Callable[..., Visitor]) -> None:

@@ -1,5 +1,6 @@
 """The guided round: offered once, skippable at any step, patient with slips, and resumable."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -112,6 +113,24 @@ def test_it_says_whose_rules_it_follows(look: str, visit: Callable[..., Visitor]
     expect(visitor.page.locator("header")).to_contain_text(told)
     newcomer.finish()
     expect(visitor.button("guide-own-match")).to_contain_text(visitor.say("ruleset-trimino"))
+    # Whose own box has other rules learns that, and where they differ.
+    names = {"rules": visitor.say("ruleset-pressman"), "own": visitor.say("ruleset-trimino")}
+    expect(visitor.dialog()).to_contain_text(visitor.say("guide-by-sheet", **names))
+    visitor.press("learn-part-differences")
+    visitor.page.wait_for_url("**/learn/trimino#differences")
+
+
+def test_whose_own_box_has_the_same_rules_is_told_nothing_about_others(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    kept = {"sheet": "pressman", "boxAsked": True}
+    visitor.context.add_init_script(f"localStorage.setItem('trimino-prefs', '{json.dumps(kept)}')")
+    newcomer = Newcomer(visitor)
+    newcomer.start()
+    newcomer.finish()
+    expect(visitor.button("guide-own-match")).to_contain_text(visitor.say("ruleset-pressman"))
+    expect(visitor.dialog().locator("a[href^='/learn/']")).to_have_count(0)
 
 
 def test_a_reload_in_the_middle_goes_on(visit: Callable[..., Visitor]) -> None:

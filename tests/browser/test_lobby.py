@@ -74,6 +74,36 @@ def test_a_table_for_friends_is_opened_with_the_form(visit: Callable[..., Visito
         visitor.page.get_by_role("toolbar").wait_for()
 
 
+def test_the_form_for_friends_says_what_becomes_of_each_seat(
+    visit: Callable[..., Visitor],
+) -> None:
+    host = visit()
+    page = host.open("/new/friends")
+    players = page.get_by_label(host.say("new-players"), exact=True)
+    expect(players).to_have_value("2")
+    host.sees("new-open-seats")
+    host.press("ui-more", label=host.say("new-players"))
+    expect(players).to_have_value("3")
+    page.locator("summary").filter(has_text=host.say("new-more")).click()
+    seat = page.get_by_label(host.say("lobby-seat-for", seat=3))
+    expect(seat).to_have_value("open")
+    seat.select_option(label=host.say("lobby-bot", bot=host.say("bot-name-greedy")))
+    page.get_by_label(host.say("lobby-seat-for", seat=2)).select_option("person")
+    # Nobody may come where everyone has a seat of their own, so no bot has to.
+    expect(host.text("new-open-seats")).to_have_count(0)
+    page.get_by_label(host.say("lobby-your-name")).fill("Ilze")
+    host.press("new-open-table")
+    host.sees("lobby-invite")
+    seats = view(host, page.url.rpartition("/")[2])["table"]["seats"]
+    assert [(one["plan"], one["name"]) for one in seats][:2] == [
+        ("person", "Ilze"),
+        ("person", None),
+    ]
+    assert seats[2]["bot"] == "greedy"
+    expect(host.button("lobby-start")).to_be_disabled()
+    host.sees("lobby-waits")
+
+
 def test_the_host_hides_a_name(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(), visit()
     table = open_table(host, people=1, starts=False)

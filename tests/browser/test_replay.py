@@ -230,6 +230,20 @@ def as_if_drawing_was_better(route: Route) -> None:
     route.fulfill(json=job)
 
 
+@pytest.mark.parametrize(("motion", "how"), [(True, "smooth"), (False, "instant")])
+def test_the_page_glides_to_the_analysis_only_for_who_likes_motion(
+    motion: bool, how: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(motion=motion)
+    visitor.context.add_init_script(
+        "Element.prototype.scrollIntoView = (how) => { window.glided = how?.behavior; }"
+    )
+    table = finished_match(visitor)
+    visitor.open(f"/replay/table/{table}")
+    visitor.page.get_by_role("button", name=visitor.say("analysis-title"), exact=True).click()
+    visitor.wait_for(lambda: visitor.page.evaluate("window.glided") == how)
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_a_review_says_how_it_went_and_shows_moments_beside_the_board(
     look: str, visit: Callable[..., Visitor]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Mouse, play, step
+from tests.browser.playing import Mouse, lay, play, step
 from tests.browser.screen import read_screen, wait_until
 from tests.browser.tables import open_table, with_low_target
 from tests.browser.visitor import Visitor
@@ -45,6 +45,31 @@ def test_a_match_on_one_device(visit: Callable[..., Visitor]) -> None:
     record = visitor.ask("GET", f"/api/tables/{table}/record")
     assert replay(record).over
     assert record["players"] == ["Anna", "Juris", "Līga"]
+
+
+def test_a_move_is_undone_until_the_next_player_has_looked(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    open_table(visitor, rules="triodominio", names=["Anna", "Juris"])
+    page = visitor.page
+    wait_for_cover(page)
+    expect(visitor.button("table-take-back")).to_have_attribute("aria-disabled", "true")
+    uncover(page)
+    hand = held(page)
+    lay(page, Mouse(), read_screen(page))
+    expect(page.get_by_text("Pass the device to Juris")).to_be_visible()
+    visitor.press("table-take-back")
+    expect(page.get_by_text("Pass the device to Anna")).to_be_visible()
+    assert read_screen(page).laid == []
+    uncover(page)
+    assert held(page) == hand
+    lay(page, Mouse(), read_screen(page))
+    expect(page.get_by_text("Pass the device to Juris")).to_be_visible()
+    uncover(page)
+    visitor.button("table-take-back").click(force=True)
+    expect(page.locator(".refused")).to_have_text(visitor.say("table-cannot-take-back"))
+    assert len(read_screen(page).laid) == 1
 
 
 def wait_for_cover(page: Page) -> str:

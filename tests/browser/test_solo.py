@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import Mouse, play
+from tests.browser.playing import Mouse, lay, play
 from tests.browser.scenes import ENGINE_TIMEOUT
-from tests.browser.tables import finished_match, open_table, play_on, view
+from tests.browser.tables import WHOLE_WELL, finished_match, open_table, play_on, view
 from tests.browser.visitor import LOOKS, Visitor
 
 
@@ -99,3 +99,16 @@ def test_results_by_earlier_rules_stand_apart(visit: Callable[..., Visitor]) -> 
     visitor.sees("new-best-empty")
     visitor.sees("new-best-earlier")
     expect(visitor.page.locator("ol li b")).to_have_text("−94")
+
+
+def test_what_happened_last_is_told_again_after_a_reload(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_table(visitor, well_size=WHOLE_WELL)
+    page, happened = visitor.page, visitor.page.locator(".happened")
+    page.get_by_role("toolbar").wait_for()
+    # The page was opened after the deal.
+    expect(happened).to_have_text(visitor.say("table-dealt", round=1))
+    lay(page, Mouse(), play(visitor, Mouse(), until=lambda screen: screen.can_lay))
+    told = happened.inner_text()
+    page.reload()
+    expect(happened).to_have_text(told)

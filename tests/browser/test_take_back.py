@@ -1,5 +1,6 @@
 """A mis-tap is never final: undoing, at tables that count and at friendly ones."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import app_server
+from tests.browser.multiplayer import start_match
 from tests.browser.playing import Mouse, lay, play
 from tests.browser.records import tiles_fit
 from tests.browser.screen import read_screen
@@ -17,6 +19,8 @@ from tests.server.servers import Server
 
 LONG_PAUSE = "60"
 """Seconds in which bots leave time for undoing, more than a test needs."""
+
+TABLET = (820, 1100)
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 
@@ -51,7 +55,7 @@ def holds(visitor: Visitor, tiles: list[str]) -> None:
 
 
 def undo(visitor: Visitor) -> None:
-    """Undoes as somebody who knows that the game is then left out of the statistics."""
+    """Undoes as somebody who knows what that means for the game."""
     visitor.press("table-take-back")
     sure = visitor.dialog().get_by_role("button", name=visitor.say("table-take-back"))
     if visitor.dialog().count():
@@ -139,6 +143,51 @@ def test_where_it_counts_bots_leave_time_and_the_button_is_seen(
     undo.click()
     holds(visitor, before)
     expect(undo).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize("left_handed", [False, True], ids=["right", "left"])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESK], ids=["phone", "tablet", "desk"])
+def test_the_hint_keeps_its_place_while_undo_counts_down(
+    size: tuple[int, int], left_handed: bool, visit: Callable[..., Visitor], patient: Server
+) -> None:
+    visitor = visit(size=size, at=patient)
+    prefs = json.dumps({"leftHanded": left_handed})
+    visitor.context.add_init_script(f"localStorage.setItem('trimino-prefs', '{prefs}')")
+    # Who opens the round may not draw, so that the button for that says the same before and after.
+    open_table(visitor, rules="triodominio", bots=["greedy"], friendly=False)
+    visitor.page.get_by_role("toolbar").wait_for()
+    hint = visitor.button("table-hint")
+    before = hint.bounding_box()
+    lay(visitor.page, Mouse(), read_screen(visitor.page))
+    expect(visitor.button("table-take-back")).to_contain_text(re.compile("[0-9]"))
+    assert before
+    assert hint.bounding_box() == before
+
+
+def test_who_asks_for_a_hint_out_of_turn_is_told_why_there_is_none(
+    visit: Callable[..., Visitor], patient: Server
+) -> None:
+    visitor = visit(at=patient)
+    open_choice(visitor, friendly=False)
+    page, refused = visitor.page, visitor.page.locator(".refused")
+    lay(page, Mouse(), read_screen(page))
+    hint = visitor.button("table-hint")
+    expect(hint).to_have_attribute("aria-disabled", "true")
+    hint.click(force=True)
+    expect(refused).to_have_text(visitor.say("not-your-turn"))
+    page.keyboard.press("Escape")
+    expect(refused).to_have_count(0)
+    page.keyboard.press("h")
+    expect(refused).to_have_text(visitor.say("not-your-turn"))
+
+
+def test_with_others_the_menu_says_why_nothing_is_undone(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    start_match(host, guest, "Juris")
+    for visitor in (host, guest):
+        expect(visitor.button("table-take-back")).to_have_count(0)
+        visitor.press("table-more")
+        visitor.sees("table-others-saw")
 
 
 @SIZES
@@ -260,7 +309,7 @@ def test_what_undoing_means_is_told_before(look: str, visit: Callable[..., Visit
     visitor.press("table-more")
     told = visitor.dialog().locator("p").first
     expect(told).to_have_text(visitor.say("table-friendly"))
-    assert "left out of the statistics" in visitor.say("table-friendly")
+    assert "learn nothing from this game about how people play" in visitor.say("table-friendly")
 
 
 @pytest.mark.parametrize("look", LOOKS)

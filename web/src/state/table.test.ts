@@ -9,7 +9,7 @@ import type {
     UpdateFrame,
     ViewFrame,
 } from "../api/types";
-import { applyFrame, withStory, withTile, type TableState } from "./table";
+import { applyFrame, offersUndo, withStory, withTile, type TableState } from "./table";
 
 const NOW = 1_000_000;
 
@@ -258,4 +258,18 @@ test("a match that was broken off asks nobody to play", () => {
 test("the pause before a deal ends by this device's clock", () => {
     expect(after({ ...VIEW, clock: { ...VIEW.clock, deal_left: 15 } }).dealAt).toBe(NOW + 15_000);
     expect(after(VIEW).dealAt).toBeNull();
+});
+
+test("the button to undo stays while all play on this device, and goes with the match", () => {
+    const mine = { yours: true, bot: null } as Seat;
+    const other = { yours: false, bot: null } as Seat;
+    const offered = (seats: Seat[], status: "playing" | "over", may = false): boolean =>
+        offersUndo({
+            clock: { ...VIEW.clock, may_take_back: may },
+            table: { ...VIEW.table, seats, status },
+        });
+    expect(offered([mine, mine], "playing")).toBe(true);
+    expect(offered([mine, mine], "over")).toBe(false);
+    expect(offered([mine, other], "playing")).toBe(false);
+    expect(offered([mine, other], "playing", true)).toBe(true);
 });

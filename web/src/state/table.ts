@@ -20,7 +20,7 @@ import type {
     ViewFrame,
 } from "../api/types";
 import { UNKNOWN_PRESENCE, withSeated, type Presence } from "./presence";
-import { ownSeats } from "./seats";
+import { hasNoRemotePlayers, ownSeats } from "./seats";
 import { withEvent, type StoryRound } from "./story";
 
 export interface TableState extends Presence {
@@ -71,6 +71,11 @@ export function applyFrame(state: TableState | null, frame: Frame, now: number):
         default:
             return state;
     }
+}
+
+/** Whether the button to undo is shown, be it to say why nothing can be undone now. */
+export function offersUndo({ clock, table }: Pick<TableState, "clock" | "table">): boolean {
+    return clock.may_take_back || (hasNoRemotePlayers(table) && table.status === "playing");
 }
 
 /** The state with the fetched rounds, which stand at a version. */

@@ -1,4 +1,5 @@
 /** Commands of the player: sent to the server once, and previewed until it answers. */
+import type { Outcome } from "../api/socket";
 import type { Choice, Command, Guide, Match } from "../api/types";
 import { pref, setPrefs } from "../prefs.svelte";
 import { isPlacement, offered, places, placesOf } from "../state/legalMoves";
@@ -147,11 +148,13 @@ export class TableCommands {
         void this.send({ type: "take-back", decision: clock.decision });
     }
 
-    async send(command: Command): Promise<void> {
-        if (this.waiting) return;
+    /** Sends a command, unless another is pending; returns why it was refused, if it was. */
+    async send(command: Command): Promise<Outcome> {
+        if (this.waiting) return null;
         this.busy = true;
-        await this.session.send(command);
+        const refusal = await this.session.send(command);
         this.busy = false;
+        return refusal;
     }
 
     #reset(): void {
