@@ -16,6 +16,7 @@ from trimino.analysis.match_analysis import MatchAnalysis
 from trimino.analysis.report import to_json
 from trimino.analysis.review import Review, review_of
 from trimino.engine.budget import Budget
+from trimino.messages.players import You
 from trimino.words import say
 
 Count = Callable[[int, int], int]
@@ -38,7 +39,7 @@ def analysis(request: pytest.FixtureRequest) -> MatchAnalysis:
 
 
 def reviews(analysis: MatchAnalysis) -> list[Review]:
-    return [review_of(analysis, seat) for seat in range(analysis.match.players)]
+    return [review_of(analysis, seat, "Anna") for seat in range(analysis.match.players)]
 
 
 def document(analysis: MatchAnalysis) -> dict[str, Any]:
@@ -68,11 +69,22 @@ def test_a_sentence_that_is_changed_is_found_to_be_false(analysis: MatchAnalysis
     told = document(analysis)
     for seat, review in enumerate(told["reviews"]):
         for number, word in enumerate(review["words"]):
-            for detail in word["details"]:
+            for detail in word["details"].keys() - {"player"}:
                 wrong = copy.deepcopy(told)
                 wrong["reviews"][seat]["words"][number]["details"][detail] += 11
                 facts = ReviewFacts(analysis.match, wrong, random.Random(1))
                 assert any(word["name"] in line for line in facts.false_sentences()), word
+
+
+def test_a_review_addresses_its_player_only_if_that_is_the_reader(
+    analysis: MatchAnalysis,
+) -> None:
+    for seat in range(analysis.match.players):
+        yours, hers = (
+            say(review_of(analysis, seat, player).words[0]) for player in (You("You"), "Anna")
+        )
+        assert yours.startswith("You ")
+        assert not hers.startswith("You ")
 
 
 def test_one_sentence_names_the_main_idea(analysis: MatchAnalysis) -> None:
@@ -101,6 +113,6 @@ def test_the_review_of_a_careless_player_names_bonuses_it_overlooked(count: Coun
         found += any(missed_bonus(one) for one in careless.decisions if one.seat == 0)
         if bonuses_left(careless.match, 0):
             named += 1
-            assert any(one.name in NAMING for one in review_of(careless, 0).words)
+            assert any(one.name in NAMING for one in review_of(careless, 0, "Anna").words)
     assert named >= 1
     assert found >= 1

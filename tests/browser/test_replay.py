@@ -1,6 +1,7 @@
 """Replays: links to a moment, shortcuts, records, fairness, analysis, practice."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from trimino.records.record import dump, load, replay
 from trimino.records.record import record_of as record_of_match
 
 YOU = You("You")
+ADDRESSED = re.compile(r"\byour?\b", re.IGNORECASE)
 SLIDER = "input[type=range]"
 
 
@@ -191,6 +193,15 @@ def test_an_analysis_is_requested_and_shown(visit: Callable[..., Visitor]) -> No
     accuracy = page.get_by_text(visitor.say("analysis-accuracy"), exact=True).first
     expect(accuracy).to_be_visible(timeout=ENGINE_TIMEOUT)
     visitor.sees("analysis-thorough")
+    # The reader is addressed in the review of their own game, and in no other.
+    visitor.sees("review-title", player=YOU)
+    whose = page.get_by_label(visitor.say("review-for"), exact=True)
+    whose.select_option("1")
+    rival = whose.locator("option").nth(1).inner_text()
+    visitor.sees("review-title", player=rival)
+    expect(page.locator("[data-review]")).not_to_contain_text(ADDRESSED)
+    whose.select_option("0")
+    expect(page.locator("[data-review]")).to_contain_text(ADDRESSED)
     # Beside the field everything scrolls in its own column; the page ends with the window.
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     visitor.text("analysis-as-table").click()
@@ -255,7 +266,13 @@ def test_a_review_says_how_it_went_and_shows_moments_beside_the_board(
     visitor.press("analysis-ask")
     words = page.locator("[data-review]")
     expect(words).to_be_visible(timeout=ENGINE_TIMEOUT)
-    expect(words).to_contain_text("The match was broken off with you at")
+    # Neither is the reader, whoever's game is looked at.
+    visitor.sees("review-title", player="Ada")
+    expect(words).to_contain_text("The match was broken off at a total of")
+    page.get_by_label(visitor.say("review-for"), exact=True).select_option("1")
+    visitor.sees("review-title", player="Ben")
+    expect(words).not_to_contain_text(ADDRESSED)
+    page.get_by_label(visitor.say("review-for"), exact=True).select_option("0")
     expect(page.get_by_text("Against players like Beginner and Expert.")).to_be_visible()
     moment = page.locator("section ol a").first
     moment.click()

@@ -36,7 +36,7 @@ def test_faults_accuracy_and_luck_are_told(tmp_path: Path) -> None:
     result = run("analyse", str(path), "--budget=1000sims", "--workers=1")
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
-    assert lines[0].startswith("Anna: The match was broken off with you at ")
+    assert lines[0].startswith("Anna: The match was broken off at a total of ")
     assert "Against casual players." in lines
     table = [line.split() for line in lines]
     assert ["at", "player", "played", "grade", "chance", "points", "better"] in table

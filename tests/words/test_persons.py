@@ -1,5 +1,7 @@
 """Whoever reads a sentence about themselves is addressed: You lay, Anna lays."""
 
+import re
+
 import pytest
 
 from tests.words.locales import messages, uses
@@ -41,6 +43,18 @@ ONLY_NAMES = {
     "table-uncover": "several people share a device, and have names",
 }
 """Messages that need no second person, and why."""
+
+SECOND_PERSON = {
+    language: re.compile(rf"\b({words})\b", re.IGNORECASE)
+    for language, words in {
+        "en": "you|your",
+        "lv": "tu|tev|tevi|tav[ast]?|tavā|tavi|taviem|tavu",
+        "lt": "tu|tau|tave|tavo|laimėjai|pralaimėjai|dėjai|delsei|pirmavai|išplėšei",
+        "ru": "вы|вам|вас|ваш|ваша|ваше|вашей|вашего|ваших|вашу|вами",
+        "cs": "ty|ti|tě|tobě|tvůj|tvoje|tvé|tvých|tvém|přikládáš|vyčkáváš",
+    }.items()
+}
+"""Words that address the reader, by language; not all forms of verbs."""
 
 YOU, ANNA, JURIS = You("You"), "Anna", "Juris"
 
@@ -135,3 +149,21 @@ def test_the_reader_comes_first_among_several(
 def test_a_person_who_is_called_you_is_somebody_else() -> None:
     assert said("en", "event-passes", "You") == "You passes"
     assert said("en", "event-passes", YOU) == "You pass"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", [0, 1, 2, 11, 25])
+def test_a_review_of_another_player_does_not_say_you(language: str, number: int) -> None:
+    reviews = [name for name in messages() if name.startswith(("review-", "moment-"))]
+    assert len(reviews) > 40
+    for name in reviews:
+        details = {**dict.fromkeys(uses(name).variables, number), "player": ANNA}
+        told = Words(language).say(name, **details)
+        assert not SECOND_PERSON[language].search(told), told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_review_of_the_reader_says_you(language: str) -> None:
+    for name in ("review-won", "review-lost", "review-luck-bad", "review-idea-gift"):
+        told = said(language, name, YOU, own=1, other=2, rounds=3, points=4)
+        assert SECOND_PERSON[language].search(told), told

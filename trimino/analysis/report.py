@@ -57,7 +57,9 @@ def to_json(analysis: MatchAnalysis, players: Sequence[str]) -> MatchAnalysisVal
         "episodes": [_episode(episode) for episode in analysis.episodes],
         "course": [_course(point) for point in analysis.course],
         "seats": [_seat(player, players[player.seat]) for player in analysis.players],
-        "reviews": [_review(review_of(analysis, seat)) for seat in range(len(players))],
+        "reviews": [
+            _review(review_of(analysis, seat, player)) for seat, player in enumerate(players)
+        ],
     }
 
 

@@ -40,8 +40,8 @@ class Review(NamedTuple):
     moments: tuple[KeyMoment, ...]
 
 
-def review_of(analysis: "MatchAnalysis", seat: int) -> Review:
-    """The review of a match for a seat."""
+def review_of(analysis: "MatchAnalysis", seat: int, player: str) -> Review:
+    """The review of a match for a seat; its sentences address `player` if that is the reader."""
     match = analysis.match
     own = [one for one in analysis.decisions if one.seat == seat]
     episodes = [one for one in analysis.episodes if one.seat == seat]
@@ -54,19 +54,21 @@ def review_of(analysis: "MatchAnalysis", seat: int) -> Review:
         *(() if idea.name == "review-idea-bonus" else _left(match, seat)),
     )
     lesson = Message("review-plan-but") if _draining(episodes) else None
-    return Review(seat, words, lesson, key_moments(analysis, seat))
+    told = tuple(Message(word.name, {**word.details, "player": player}) for word in words)
+    return Review(seat, told, lesson, key_moments(analysis, seat))
 
 
 def _result(match: Match, seat: int) -> Message:
     """How the match ended for the seat."""
-    own, rounds = match.totals[seat], len(match.rounds)
+    told = {"own": match.totals[seat]}
     if match.is_solo:
-        return Message("review-solo", {"own": own})
+        return Message("review-solo", told)
     if not match.over:
-        return Message("review-unfinished", {"own": own})
+        return Message("review-unfinished", told)
+    told["rounds"] = len(match.rounds)
     if seat in match.winners and len(match.winners) > 1:
-        return Message("review-shared", {"own": own, "rounds": rounds})
-    told = {"own": own, "other": match.totals[rival_of(match, seat)], "rounds": rounds}
+        return Message("review-shared", told)
+    told["other"] = match.totals[rival_of(match, seat)]
     return Message("review-won" if seat in match.winners else "review-lost", told)
 
 

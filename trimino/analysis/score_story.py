@@ -62,4 +62,5 @@ def _bonuses(match: Match, seat: int, rival: int) -> Message | None:
     ]
     if made[0] == made[1]:
         return None
-    return Message("review-how-bonuses", {"own": made[0], "other": made[1]})
+    told = dict(zip(("own", "other"), made, strict=True))
+    return Message("review-how-bonuses", told)

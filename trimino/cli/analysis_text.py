@@ -53,9 +53,9 @@ def print_analysis(
 
 
 def _reviews(analysis: MatchAnalysis, players: Sequence[str]) -> Iterator[str]:
-    """What there is to say to each player, and against whom it was reckoned."""
+    """What there is to say about each player, and against whom it was reckoned."""
     for seat, player in enumerate(players):
-        review = review_of(analysis, seat)
+        review = review_of(analysis, seat, player)
         yield f"{player}: {' '.join(map(say, review.words))}"
         if review.lesson:
             yield f"  {say(review.lesson)} {say('analyse-plan-page', path=PLAN_PAGE)}"

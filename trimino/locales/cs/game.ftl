@@ -639,112 +639,210 @@ reason-keeps-few = { $tiles ->
 }
 reason-later = teď přinese méně bodů, ale za celé kolo asi o { $points } víc
 reason-wins-more = v průměru přinese méně bodů, ale hru vyhrává častěji
-review-won = { $rounds ->
-    [one] Výhra { $own } : { $other } po { $rounds } kole.
-    [few] Výhra { $own } : { $other } po { $rounds } kolech.
-   *[other] Výhra { $own } : { $other } po { $rounds } kolech.
+review-won = { PERSON($player) ->
+    [you] Tvoje výhra
+   *[other] Výhra
+} { $own } : { $other } po { $rounds ->
+    [one] { $rounds } kole
+    [few] { $rounds } kolech
+   *[other] { $rounds } kolech
+}.
+review-lost = { PERSON($player) ->
+    [you] Tvoje prohra
+   *[other] Prohra
+} { $own } : { $other } po { $rounds ->
+    [one] { $rounds } kole
+    [few] { $rounds } kolech
+   *[other] { $rounds } kolech
+}.
+review-shared = Dělená výhra po { $rounds ->
+    [one] { $rounds } kole
+    [few] { $rounds } kolech
+   *[other] { $rounds } kolech
+}, { PERSON($player) ->
+    [you] tvoje skóre
+   *[other] skóre
+} { $own }.
+review-unfinished = Hra skončila předčasně. { PERSON($player) ->
+    [you] Tvoje skóre
+   *[other] Skóre
+}: { $own }.
+review-solo = { PERSON($player) ->
+    [you] Tvoje skóre
+   *[other] Skóre
+}: { $own }.
+review-how-last-won = Tady vyhrává hru vítěz posledního kola, { PERSON($player) ->
+    [you] a to jsi ty.
+   *[other] a to rozhodlo.
 }
-review-lost = { $rounds ->
-    [one] Prohra { $own } : { $other } po { $rounds } kole.
-    [few] Prohra { $own } : { $other } po { $rounds } kolech.
-   *[other] Prohra { $own } : { $other } po { $rounds } kolech.
-}
-review-shared = { $rounds ->
-    [one] Dělená výhra se skóre { $own } po { $rounds } kole.
-    [few] Dělená výhra se skóre { $own } po { $rounds } kolech.
-   *[other] Dělená výhra se skóre { $own } po { $rounds } kolech.
-}
-review-unfinished = Hra skončila předčasně. Tvoje skóre: { $own }.
-review-solo = Tvoje skóre: { $own }.
-review-how-last-won = Tady vyhrává hru vítěz posledního kola, a to jsi ty.
 review-how-last-lost = Tady vyhrává hru vítěz posledního kola bez ohledu na celkové skóre.
-review-how-turned-won = Obrat na konci: poslední kolo skončilo { $own } : { $other }.
-review-how-turned-lost = Až do posledního kola bylo vedení tvoje, poslední kolo ale skončilo { $own } : { $other }.
-review-how-steady-won = Každé kolo bylo tvoje.
-review-how-steady-lost = Ani jedno kolo nebylo tvoje.
+review-how-turned-won = { PERSON($player) ->
+    [you] Na konci se ti povedl obrat
+   *[other] Obrat na konci
+}: poslední kolo skončilo { $own } : { $other }.
+review-how-turned-lost = Až do posledního kola { PERSON($player) ->
+    [you] bylo vedení tvoje
+   *[other] drželo vedení
+}, poslední kolo ale skončilo { $own } : { $other }.
+review-how-steady-won = { PERSON($player) ->
+    [you] Každé kolo bylo tvoje.
+   *[other] Převaha v každém kole.
+}
+review-how-steady-lost = { PERSON($player) ->
+    [you] Ani jedno kolo nebylo tvoje.
+   *[other] Ani jedno kolo s převahou.
+}
 review-how-round = Rozhodlo { $round }. kolo: { $own } : { $other }.
-review-how-bonuses = Bonusy: ty { $own }, soupeř { $other }.
-review-luck-good = { $points ->
-    [one] Kameny byly na tvé straně: štěstí při rozdání a braní vyneslo asi { $points } bod.
-    [few] Kameny byly na tvé straně: štěstí při rozdání a braní vyneslo asi { $points } body.
-   *[other] Kameny byly na tvé straně: štěstí při rozdání a braní vyneslo asi { $points } bodů.
-}
-review-luck-bad = { $points ->
-    [one] Kameny byly proti tobě: smůla při rozdání a braní sebrala asi { $points } bod.
-    [few] Kameny byly proti tobě: smůla při rozdání a braní sebrala asi { $points } body.
-   *[other] Kameny byly proti tobě: smůla při rozdání a braní sebrala asi { $points } bodů.
-}
+review-how-bonuses = Bonusy: { PERSON($player) ->
+    [you] ty { $own }
+   *[other] { $own }
+}, soupeř { $other }.
+review-luck-good = Kameny byly { PERSON($player) ->
+    [you] na tvé straně
+   *[other] příznivé
+}: štěstí při rozdání a braní vyneslo asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+review-luck-bad = Kameny byly { PERSON($player) ->
+    [you] proti tobě
+   *[other] nepříznivé
+}: smůla při rozdání a braní sebrala asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 review-luck-even = Štěstí bylo zhruba vyrovnané.
-review-idea-draw = { $points ->
-    [0] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale častěji vyhrává nejdřív brát další kameny. Každý vzatý kámen stojí body ({ $cost }), ale s více kameny uděláš víc bonusů a na ostatní zbude míň.
-    [one] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale nejdřív brát další kameny by vyneslo asi o { $points } bod víc. Každý vzatý kámen stojí body ({ $cost }), ale s více kameny uděláš víc bonusů a na ostatní zbude míň.
-    [few] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale nejdřív brát další kameny by vyneslo asi o { $points } body víc. Každý vzatý kámen stojí body ({ $cost }), ale s více kameny uděláš víc bonusů a na ostatní zbude míň.
-   *[other] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale nejdřív brát další kameny by vyneslo asi o { $points } bodů víc. Každý vzatý kámen stojí body ({ $cost }), ale s více kameny uděláš víc bonusů a na ostatní zbude míň.
-}
-review-idea-free-draw = { $points ->
-    [0] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale častěji vyhrává nejdřív brát další kameny. S více kameny uděláš víc bonusů a na ostatní zbude míň.
-    [one] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale nejdřív brát další kameny by vyneslo asi o { $points } bod víc. S více kameny uděláš víc bonusů a na ostatní zbude míň.
-    [few] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale nejdřív brát další kameny by vyneslo asi o { $points } body víc. S více kameny uděláš víc bonusů a na ostatní zbude míň.
-   *[other] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale nejdřív brát další kameny by vyneslo asi o { $points } bodů víc. S více kameny uděláš víc bonusů a na ostatní zbude míň.
-}
-review-idea-lay = { $points ->
-    [0] Nejvíc rozhodlo: během { $round }. kola vyčkáváš, ale častěji vyhrává přikládat.
-    [one] Nejvíc rozhodlo: během { $round }. kola vyčkáváš, ale přikládat by vyneslo asi o { $points } bod víc.
-    [few] Nejvíc rozhodlo: během { $round }. kola vyčkáváš, ale přikládat by vyneslo asi o { $points } body víc.
-   *[other] Nejvíc rozhodlo: během { $round }. kola vyčkáváš, ale přikládat by vyneslo asi o { $points } bodů víc.
-}
-review-idea-hold = { $points ->
-    [0] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale častěji vyhrává počkat.
-    [one] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale počkat by vyneslo asi o { $points } bod víc.
-    [few] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale počkat by vyneslo asi o { $points } body víc.
-   *[other] Nejvíc rozhodlo: během { $round }. kola přikládáš hned, ale počkat by vyneslo asi o { $points } bodů víc.
-}
-review-idea-bonus = { $count ->
-    [one] Nejvíc rozhodlo: { $count } bonus zůstal nevyužitý, a to za { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
+review-idea-draw = Nejvíc rozhodlo: během { $round }. kola { PERSON($player) ->
+    [you] přikládáš hned
+   *[other] se přikládalo hned
+}, ale { $points ->
+    [0] častěji vyhrává nejdřív brát další kameny
+    [one] nejdřív brát další kameny by vyneslo asi o { $points } bod víc
+    [few] nejdřív brát další kameny by vyneslo asi o { $points } body víc
+   *[other] nejdřív brát další kameny by vyneslo asi o { $points } bodů víc
+}. Každý vzatý kámen stojí body ({ $cost }), ale více kamenů znamená víc bonusů a na ostatní zbude míň.
+review-idea-free-draw = Nejvíc rozhodlo: během { $round }. kola { PERSON($player) ->
+    [you] přikládáš hned
+   *[other] se přikládalo hned
+}, ale { $points ->
+    [0] častěji vyhrává nejdřív brát další kameny
+    [one] nejdřív brát další kameny by vyneslo asi o { $points } bod víc
+    [few] nejdřív brát další kameny by vyneslo asi o { $points } body víc
+   *[other] nejdřív brát další kameny by vyneslo asi o { $points } bodů víc
+}. Více kamenů znamená víc bonusů a na ostatní zbude míň.
+review-idea-lay = Nejvíc rozhodlo: během { $round }. kola { PERSON($player) ->
+    [you] vyčkáváš
+   *[other] se vyčkávalo
+}, ale { $points ->
+    [0] častěji vyhrává přikládat
+    [one] přikládat by vyneslo asi o { $points } bod víc
+    [few] přikládat by vyneslo asi o { $points } body víc
+   *[other] přikládat by vyneslo asi o { $points } bodů víc
+}.
+review-idea-hold = Nejvíc rozhodlo: během { $round }. kola { PERSON($player) ->
+    [you] přikládáš hned
+   *[other] se přikládalo hned
+}, ale { $points ->
+    [0] častěji vyhrává počkat
+    [one] počkat by vyneslo asi o { $points } bod víc
+    [few] počkat by vyneslo asi o { $points } body víc
+   *[other] počkat by vyneslo asi o { $points } bodů víc
+}.
+review-idea-bonus = { PERSON($player) ->
+    [you] Nejvíc rozhodlo: { $count ->
+        [one] { $count } bonus zůstal nevyužitý, a to za { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+        [few] { $count } bonusy zůstaly nevyužité, celkem za { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+       *[other] { $count } bonusů zůstalo nevyužitých, celkem za { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
     }. Než přiložíš, hledej bonusy.
-    [few] Nejvíc rozhodlo: { $count } bonusy zůstaly nevyužité, celkem za { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }. Než přiložíš, hledej bonusy.
-   *[other] Nejvíc rozhodlo: { $count } bonusů zůstalo nevyužitých, celkem za { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }. Než přiložíš, hledej bonusy.
+   *[other] Nejvíc rozhodlo: { $count ->
+        [one] { $count } bonus zůstal nevyužitý, a to za { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+        [few] { $count } bonusy zůstaly nevyužité, celkem za { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+       *[other] { $count } bonusů zůstalo nevyužitých, celkem za { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+    }.
 }
-review-idea-gift = { $count ->
-    [one] Nejvíc rozhodlo: { $count } tvůj tah připravil bonus dalšímu hráči. Mysli na to, co necháš ostatním.
-    [few] Nejvíc rozhodlo: { $count } tvé tahy připravily bonus dalšímu hráči. Mysli na to, co necháš ostatním.
-   *[other] Nejvíc rozhodlo: { $count } tvých tahů připravilo bonus dalšímu hráči. Mysli na to, co necháš ostatním.
+review-idea-gift = { PERSON($player) ->
+    [you] Nejvíc rozhodlo: { $count ->
+        [one] { $count } tvůj tah připravil
+        [few] { $count } tvé tahy připravily
+       *[other] { $count } tvých tahů připravilo
+    } bonus dalšímu hráči. Mysli na to, co necháš ostatním.
+   *[other] Nejvíc rozhodlo: { $count ->
+        [one] { $count } tah připravil
+        [few] { $count } tahy připravily
+       *[other] { $count } tahů připravilo
+    } bonus dalšímu hráči.
 }
-review-idea-stuck = { $count ->
-    [one] Nejvíc rozhodlo: jednou by jiný tah dalšímu hráči často nenechal nic, co se hodí. Dívej se, co se bude po tvém tahu hodit.
-    [few] Nejvíc rozhodlo: { $count }krát by jiný tah dalšímu hráči často nenechal nic, co se hodí. Dívej se, co se bude po tvém tahu hodit.
-   *[other] Nejvíc rozhodlo: { $count }krát by jiný tah dalšímu hráči často nenechal nic, co se hodí. Dívej se, co se bude po tvém tahu hodit.
+review-idea-stuck = { PERSON($player) ->
+    [you] Nejvíc rozhodlo: { $count ->
+        [one] jednou
+        [few] { $count }krát
+       *[other] { $count }krát
+    } by jiný tah dalšímu hráči často nenechal nic, co se hodí. Dívej se, co se bude po tvém tahu hodit.
+   *[other] Nejvíc rozhodlo: { $count ->
+        [one] jednou
+        [few] { $count }krát
+       *[other] { $count }krát
+    } by jiný tah dalšímu hráči často nenechal nic, co se hodí.
 }
-review-idea-points = { $count ->
-    [one] Nejvíc rozhodlo: jednou zůstal v ruce kámen, který by přinesl víc bodů. Než přiložíš, spočítej body.
-    [few] Nejvíc rozhodlo: { $count }krát zůstal v ruce kámen, který by přinesl víc bodů. Než přiložíš, spočítej body.
-   *[other] Nejvíc rozhodlo: { $count }krát zůstal v ruce kámen, který by přinesl víc bodů. Než přiložíš, spočítej body.
+review-idea-points = { PERSON($player) ->
+    [you] Nejvíc rozhodlo: { $count ->
+        [one] jednou
+        [few] { $count }krát
+       *[other] { $count }krát
+    } zůstal v ruce kámen, který by přinesl víc bodů. Než přiložíš, spočítej body.
+   *[other] Nejvíc rozhodlo: { $count ->
+        [one] jednou
+        [few] { $count }krát
+       *[other] { $count }krát
+    } zůstal v ruce kámen, který by přinesl víc bodů.
 }
-review-idea-keep = { $count ->
-    [one] Nejvíc rozhodlo: { $count } tvůj tah ti nechal málo kamenů, které se hodí. Než přiložíš, mysli na svůj další tah.
-    [few] Nejvíc rozhodlo: { $count } tvé tahy ti nechaly málo kamenů, které se hodí. Než přiložíš, mysli na svůj další tah.
-   *[other] Nejvíc rozhodlo: { $count } tvých tahů ti nechalo málo kamenů, které se hodí. Než přiložíš, mysli na svůj další tah.
+review-idea-keep = { PERSON($player) ->
+    [you] Nejvíc rozhodlo: { $count ->
+        [one] { $count } tvůj tah ti nechal
+        [few] { $count } tvé tahy ti nechaly
+       *[other] { $count } tvých tahů ti nechalo
+    } málo kamenů, které se hodí. Než přiložíš, mysli na svůj další tah.
+   *[other] Nejvíc rozhodlo: po { $count ->
+        [one] { $count } tahu
+        [few] { $count } tazích
+       *[other] { $count } tazích
+    } zbylo málo kamenů, které se hodí.
 }
-review-idea-whether = { $count ->
-    [one] Nejvíc rozhodlo: { $count } volba mezi přikládáním a braním ti znatelně snížila šanci. Najdeš ji níže.
-    [few] Nejvíc rozhodlo: { $count } volby mezi přikládáním a braním ti znatelně snížily šanci. Nejdražší najdeš níže.
-   *[other] Nejvíc rozhodlo: { $count } voleb mezi přikládáním a braním ti znatelně snížilo šanci. Nejdražší najdeš níže.
+review-idea-whether = Nejvíc rozhodlo: { $count ->
+    [one] { $count } volba mezi přikládáním a braním znatelně snížila šanci. Je níže.
+    [few] { $count } volby mezi přikládáním a braním znatelně snížily šanci. Nejdražší je níže.
+   *[other] { $count } voleb mezi přikládáním a braním znatelně snížilo šanci. Nejdražší je níže.
 }
-review-idea-choice = { $count ->
-    [one] Nejvíc rozhodlo: { $count } volba kamene nebo místa ti znatelně snížila šanci. Najdeš ji níže.
-    [few] Nejvíc rozhodlo: { $count } volby kamene nebo místa ti znatelně snížily šanci. Nejdražší najdeš níže.
-   *[other] Nejvíc rozhodlo: { $count } voleb kamene nebo místa ti znatelně snížilo šanci. Nejdražší najdeš níže.
+review-idea-choice = Nejvíc rozhodlo: { $count ->
+    [one] { $count } volba kamene nebo místa znatelně snížila šanci. Je níže.
+    [few] { $count } volby kamene nebo místa znatelně snížily šanci. Nejdražší je níže.
+   *[other] { $count } voleb kamene nebo místa znatelně snížilo šanci. Nejdražší je níže.
 }
 review-idea-none = Žádná drahá chyba.
 review-left-bonuses = { $count ->
@@ -774,7 +872,7 @@ moment-bonus = Byl tu bonus za { $points ->
 moment-gift = Tohle připravilo bonus dalšímu hráči
 moment-stuck = Po jiném tahu by se dalšímu hráči hodilo jen málo kamenů
 moment-points = Jiný kámen by přinesl víc bodů
-moment-keep = Po jiném tahu by se hodilo víc tvých kamenů
+moment-keep = Po jiném tahu by zbylo víc kamenů, které se hodí
 moment-plan-pass = Tady by se vyplatilo počkat
 moment-plan-draw = Tady by se vyplatilo brát dál
 moment-plan-lay = Tady by se vyplatilo přiložit
@@ -783,8 +881,8 @@ moment-find = { $points ->
     [few] Dobrý postřeh: vyneslo to { $points } body
    *[other] Dobrý postřeh: vyneslo to { $points } bodů
 }
-moment-luck-good = Šťastný kámen: pro tebe { SIGNED($percent) } %
-moment-luck-bad = Smolný kámen: pro tebe { SIGNED($percent) } %
+moment-luck-good = Šťastný kámen: šance na výhru { SIGNED($percent) } %
+moment-luck-bad = Smolný kámen: šance na výhru { SIGNED($percent) } %
 
 ## What is asked of a player
 

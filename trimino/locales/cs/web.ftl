@@ -932,11 +932,14 @@ analysis-title = Rozbor
 analysis-under-way = Průběh rozboru
 analysis-verdict = Co o tom říká rozbor
 coach-switch = Proti hře bez chyb
-review-title = Jak to šlo
+review-title = { PERSON($player) ->
+    [you] Jak ti to šlo
+   *[other] Jak to šlo: { $player }
+}
 review-plan-title = Přiložit, nebo brát?
 review-plan-page = Podívej se proč
 review-try = Zkus to
-review-for = Pro koho
+review-for = Hráč
 hint-show-place = Ukaž kde
 hint-show-move = Ukaž tah
 review-moments = { $count ->

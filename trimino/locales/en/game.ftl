@@ -594,72 +594,153 @@ reason-keeps-few = { $tiles ->
 }
 reason-later = scores less now, but about { $points } more over the round
 reason-wins-more = brings fewer points on average, but wins the match more often
-review-won = { $rounds ->
-    [one] You won { $own } to { $other } in one round.
-   *[other] You won { $own } to { $other } in { $rounds } rounds.
+review-won = { PERSON($player) ->
+    [you] You won
+   *[other] Won
+} { $own } to { $other } in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+review-lost = { PERSON($player) ->
+    [you] You lost
+   *[other] Lost
+} { $own } to { $other } in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+review-shared = { PERSON($player) ->
+    [you] You shared
+   *[other] Shared
+} the win with { $own } after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+review-unfinished = The match was broken off { PERSON($player) ->
+    [you] with you at
+   *[other] at a total of
+} { $own }.
+review-solo = { PERSON($player) ->
+    [you] You scored
+   *[other] Scored
+} { $own }.
+review-how-last-won = Here the winner of the last round wins the match, { PERSON($player) ->
+    [you] and that was you.
+   *[other] and that decided it.
 }
-review-lost = { $rounds ->
-    [one] You lost { $own } to { $other } in one round.
-   *[other] You lost { $own } to { $other } in { $rounds } rounds.
-}
-review-shared = { $rounds ->
-    [one] You shared the win with { $own } after one round.
-   *[other] You shared the win with { $own } after { $rounds } rounds.
-}
-review-unfinished = The match was broken off with you at { $own }.
-review-solo = You scored { $own }.
-review-how-last-won = Here the winner of the last round wins the match, and that was you.
 review-how-last-lost = Here the winner of the last round wins the match, whatever the totals are.
-review-how-turned-won = You came from behind: the last round went { $own } to { $other }.
-review-how-turned-lost = You were ahead until the last round, which went { $own } to { $other }.
-review-how-steady-won = Every round went your way.
-review-how-steady-lost = Every round went against you.
+review-how-turned-won = { PERSON($player) ->
+    [you] You came
+   *[other] Came
+} from behind: the last round went { $own } to { $other }.
+review-how-turned-lost = { PERSON($player) ->
+    [you] You were ahead
+   *[other] Ahead
+} until the last round, which went { $own } to { $other }.
+review-how-steady-won = { PERSON($player) ->
+    [you] Every round went your way.
+   *[other] Ahead in every round.
+}
+review-how-steady-lost = { PERSON($player) ->
+    [you] Every round went against you.
+   *[other] Behind in every round.
+}
 review-how-round = Round { $round } made the difference: { $own } to { $other }.
-review-how-bonuses = Bonuses made: { $own } by you, { $other } by your rival.
-review-luck-good = { $points ->
-    [one] The tiles were on your side: the luck of deal and draw was worth about 1 point.
-   *[other] The tiles were on your side: the luck of deal and draw was worth about { $points } points.
+review-how-bonuses = Bonuses made: { PERSON($player) ->
+    [you] { $own } by you, { $other } by your rival.
+   *[other] { $own }, and { $other } by the rival.
 }
-review-luck-bad = { $points ->
-    [one] The tiles were against you: the luck of deal and draw took about 1 point.
-   *[other] The tiles were against you: the luck of deal and draw took about { $points } points.
-}
+review-luck-good = The tiles were { PERSON($player) ->
+    [you] on your side
+   *[other] kind
+}: the luck of deal and draw was worth about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+review-luck-bad = The tiles were { PERSON($player) ->
+    [you] against you
+   *[other] unkind
+}: the luck of deal and draw took about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 review-luck-even = Luck was about even.
-review-idea-draw = { $points ->
-    [0] What mattered most: in round { $round } you laid at once, and drawing on first wins more often. A draw costs { $cost }, but more tiles make more bonuses and leave less for the others.
-   *[other] What mattered most: in round { $round } you laid at once, and drawing on first would have been worth about { $points } points. A draw costs { $cost }, but more tiles make more bonuses and leave less for the others.
+review-idea-draw = What mattered most: in round { $round } { PERSON($player) ->
+    [you] you laid
+   *[other] tiles were laid
+} at once, and drawing on first { $points ->
+    [0] wins more often
+   *[other] would have been worth about { $points } points
+}. A draw costs { $cost }, but more tiles make more bonuses and leave less for the others.
+review-idea-free-draw = What mattered most: in round { $round } { PERSON($player) ->
+    [you] you laid
+   *[other] tiles were laid
+} at once, and drawing on first { $points ->
+    [0] wins more often
+   *[other] would have been worth about { $points } points
+}. More tiles make more bonuses and leave less for the others.
+review-idea-lay = What mattered most: in round { $round } { PERSON($player) ->
+    [you] you held back
+   *[other] tiles were held back
+}, and laying { $points ->
+    [0] wins more often
+   *[other] would have been worth about { $points } points
+}.
+review-idea-hold = What mattered most: in round { $round } { PERSON($player) ->
+    [you] you laid
+   *[other] tiles were laid
+} at once, and holding back { $points ->
+    [0] wins more often
+   *[other] would have been worth about { $points } points
+}.
+review-idea-bonus = { PERSON($player) ->
+    [you] What mattered most: you left { $count ->
+        [one] a bonus of { $points } points lying
+       *[other] { $count } bonuses lying, { $points } points in all
+    }. Look for bonuses before you lay.
+   *[other] What mattered most: { $count ->
+        [one] a bonus of { $points } points was left lying
+       *[other] { $count } bonuses were left lying, { $points } points in all
+    }.
 }
-review-idea-free-draw = { $points ->
-    [0] What mattered most: in round { $round } you laid at once, and drawing on first wins more often. More tiles make more bonuses and leave less for the others.
-   *[other] What mattered most: in round { $round } you laid at once, and drawing on first would have been worth about { $points } points. More tiles make more bonuses and leave less for the others.
+review-idea-gift = { PERSON($player) ->
+    [you] What mattered most: { $count ->
+        [one] one of your moves
+       *[other] { $count } of your moves
+    } set up a bonus for the next player. Look at what you leave.
+   *[other] What mattered most: { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } set up a bonus for the next player.
 }
-review-idea-lay = { $points ->
-    [0] What mattered most: in round { $round } you held back, and laying wins more often.
-   *[other] What mattered most: in round { $round } you held back, and laying would have been worth about { $points } points.
+review-idea-stuck = { PERSON($player) ->
+    [you] What mattered most: { $count ->
+        [one] one other move
+       *[other] { $count } times another move
+    } would often have left the next player with nothing that fits. Look at what still fits after your tile.
+   *[other] What mattered most: { $count ->
+        [one] one other move
+       *[other] { $count } times another move
+    } would often have left the next player with nothing that fits.
 }
-review-idea-hold = { $points ->
-    [0] What mattered most: in round { $round } you laid at once, and holding back wins more often.
-   *[other] What mattered most: in round { $round } you laid at once, and holding back would have been worth about { $points } points.
+review-idea-points = { PERSON($player) ->
+    [you] What mattered most: { $count ->
+        [one] once
+       *[other] { $count } times
+    } you passed over a tile that scores more. Count the points before you lay.
+   *[other] What mattered most: { $count ->
+        [one] once
+       *[other] { $count } times
+    } a tile that scores more was passed over.
 }
-review-idea-bonus = { $count ->
-    [one] What mattered most: you left a bonus of { $points } points lying. Look for bonuses before you lay.
-   *[other] What mattered most: you left { $count } bonuses lying, { $points } points in all. Look for bonuses before you lay.
-}
-review-idea-gift = { $count ->
-    [one] What mattered most: one of your moves set up a bonus for the next player. Look at what you leave.
-   *[other] What mattered most: { $count } of your moves set up a bonus for the next player. Look at what you leave.
-}
-review-idea-stuck = { $count ->
-    [one] What mattered most: one other move would often have left the next player with nothing that fits. Look at what still fits after your tile.
-   *[other] What mattered most: { $count } times another move would often have left the next player with nothing that fits. Look at what still fits after your tile.
-}
-review-idea-points = { $count ->
-    [one] What mattered most: once you passed over a tile that scores more. Count the points before you lay.
-   *[other] What mattered most: { $count } times you passed over a tile that scores more. Count the points before you lay.
-}
-review-idea-keep = { $count ->
-    [one] What mattered most: one of your moves left you with few tiles that fit. Think of your next turn before you lay.
-   *[other] What mattered most: { $count } of your moves left you with few tiles that fit. Think of your next turn before you lay.
+review-idea-keep = { PERSON($player) ->
+    [you] What mattered most: { $count ->
+        [one] one of your moves
+       *[other] { $count } of your moves
+    } left you with few tiles that fit. Think of your next turn before you lay.
+   *[other] What mattered most: after { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } few of the tiles left would fit.
 }
 review-idea-whether = { $count ->
     [one] What mattered most: once the choice between laying and drawing cost a real chance. It is below.
@@ -669,18 +750,18 @@ review-idea-choice = { $count ->
     [one] What mattered most: one choice of tile or place that cost a real chance. It is below.
    *[other] What mattered most: { $count } choices of tile or place that cost a real chance. The dearest is below.
 }
-review-idea-none = You made no costly mistake.
+review-idea-none = There was no costly mistake.
 review-left-bonuses = { $count ->
-    [one] You left one bonus lying that you could have laid, { $points } points.
-   *[other] You left { $count } bonuses lying that you could have laid, { $points } points in all.
-}
-review-plan-but = It is different with four players, when somebody has only a tile or two left, and where you may draw only if nothing fits.
+    [one] One bonus was left lying that could have been laid, { $points } points
+   *[other] { $count } bonuses were left lying that could have been laid, { $points } points in all
+}.
+review-plan-but = It is different with four players, when somebody has only a tile or two left, and where tiles are drawn only if nothing fits.
 moment-choice = A better move was there
 moment-bonus = A bonus of { $points } was there
 moment-gift = This set up a bonus for the next player
 moment-stuck = Another move would have left the next player little that fits
 moment-points = Another tile scored more
-moment-keep = Another move kept more of your tiles in play
+moment-keep = Another move kept more tiles in play
 moment-plan-pass = Here it paid to hold back
 moment-plan-draw = Here it paid to draw on
 moment-plan-lay = Here it paid to lay
@@ -688,8 +769,8 @@ moment-find = { $points ->
     [one] Well seen: this brought { $points } point
    *[other] Well seen: this brought { $points } points
 }
-moment-luck-good = A lucky tile: { SIGNED($percent) }% for you
-moment-luck-bad = An unlucky tile: { SIGNED($percent) }% for you
+moment-luck-good = A lucky tile: { SIGNED($percent) }% chance to win
+moment-luck-bad = An unlucky tile: { SIGNED($percent) }% chance to win
 
 ## What is asked of a player
 

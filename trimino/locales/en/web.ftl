@@ -870,11 +870,14 @@ analysis-title = Analysis
 analysis-under-way = Analysis progress
 analysis-verdict = What the analysis says
 coach-switch = Against perfect play
-review-title = How it went
+review-title = { PERSON($player) ->
+    [you] How your game went
+   *[other] How it went for { $player }
+}
 review-plan-title = Lay or draw?
 review-plan-page = See why
 review-try = Try it yourself
-review-for = For
+review-for = Player
 hint-show-place = Show me where
 hint-show-move = Show me the move
 review-moments = { $count ->

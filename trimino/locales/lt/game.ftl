@@ -624,90 +624,176 @@ reason-keeps-few = { $tiles ->
 }
 reason-later = dabar duoda mažiau taškų, bet per raundą apie { $points } daugiau
 reason-wins-more = vidutiniškai duoda mažiau taškų, bet partiją laimi dažniau
-review-won = { $rounds ->
-    [one] Laimėta { $own } : { $other } per { $rounds } raundą.
-    [few] Laimėta { $own } : { $other } per { $rounds } raundus.
-   *[other] Laimėta { $own } : { $other } per { $rounds } raundų.
+review-won = { PERSON($player) ->
+    [you] Laimėjai
+   *[other] Laimėta
+} { $own } : { $other } per { $rounds ->
+    [one] { $rounds } raundą
+    [few] { $rounds } raundus
+   *[other] { $rounds } raundų
+}.
+review-lost = { PERSON($player) ->
+    [you] Pralaimėjai
+   *[other] Pralaimėta
+} { $own } : { $other } per { $rounds ->
+    [one] { $rounds } raundą
+    [few] { $rounds } raundus
+   *[other] { $rounds } raundų
+}.
+review-shared = Pergalė pasidalyta po { $rounds ->
+    [one] { $rounds } raundo
+    [few] { $rounds } raundų
+   *[other] { $rounds } raundų
+}, { PERSON($player) ->
+    [you] tavo suma
+   *[other] suma
+} { $own }.
+review-unfinished = Partija nutraukta, kai { PERSON($player) ->
+    [you] tavo suma
+   *[other] suma
+} buvo { $own }.
+review-solo = { PERSON($player) ->
+    [you] Tavo rezultatas
+   *[other] Rezultatas
+}: { $own }.
+review-how-last-won = Čia partiją laimi paskutinio raundo nugalėtojas, { PERSON($player) ->
+    [you] ir tai buvai tu.
+   *[other] ir tai viską nulėmė.
 }
-review-lost = { $rounds ->
-    [one] Pralaimėta { $own } : { $other } per { $rounds } raundą.
-    [few] Pralaimėta { $own } : { $other } per { $rounds } raundus.
-   *[other] Pralaimėta { $own } : { $other } per { $rounds } raundų.
-}
-review-shared = { $rounds ->
-    [one] Pergalė pasidalyta po { $rounds } raundo, tavo suma { $own }.
-    [few] Pergalė pasidalyta po { $rounds } raundų, tavo suma { $own }.
-   *[other] Pergalė pasidalyta po { $rounds } raundų, tavo suma { $own }.
-}
-review-unfinished = Partija nutraukta, kai tavo suma buvo { $own }.
-review-solo = Tavo rezultatas: { $own }.
-review-how-last-won = Čia partiją laimi paskutinio raundo nugalėtojas, ir tai buvai tu.
 review-how-last-lost = Čia partiją laimi paskutinio raundo nugalėtojas, kad ir kokios būtų sumos.
-review-how-turned-won = Pergalė išplėšta pačioje pabaigoje: paskutinis raundas baigėsi { $own } : { $other }.
-review-how-turned-lost = Iki paskutinio raundo pirmavai, bet jis baigėsi { $own } : { $other }.
-review-how-steady-won = Kiekvienas raundas buvo tavo.
-review-how-steady-lost = Nė vienas raundas nebuvo tavo.
+review-how-turned-won = { PERSON($player) ->
+    [you] Pergalę išplėšei
+   *[other] Pergalė išplėšta
+} pačioje pabaigoje: paskutinis raundas baigėsi { $own } : { $other }.
+review-how-turned-lost = Iki paskutinio raundo { PERSON($player) ->
+    [you] pirmavai
+   *[other] pirmauta
+}, bet jis baigėsi { $own } : { $other }.
+review-how-steady-won = { PERSON($player) ->
+    [you] Kiekvienas raundas buvo tavo.
+   *[other] Pirmauta kiekviename raunde.
+}
+review-how-steady-lost = { PERSON($player) ->
+    [you] Nė vienas raundas nebuvo tavo.
+   *[other] Nė viename raunde nepirmauta.
+}
 review-how-round = Lemiamas buvo { $round } raundas: { $own } : { $other }.
-review-how-bonuses = Ėjimai su papildomais taškais: tavo { $own }, varžovo { $other }.
-review-luck-good = { $points ->
-    [one] Kauliukai buvo tavo pusėje: dalijimo ir traukimo sėkmė davė apie { $points } tašką.
-    [few] Kauliukai buvo tavo pusėje: dalijimo ir traukimo sėkmė davė apie { $points } taškus.
-   *[other] Kauliukai buvo tavo pusėje: dalijimo ir traukimo sėkmė davė apie { $points } taškų.
-}
-review-luck-bad = { $points ->
-    [one] Kauliukai buvo prieš tave: nesėkmė dalijant ir traukiant atėmė apie { $points } tašką.
-    [few] Kauliukai buvo prieš tave: nesėkmė dalijant ir traukiant atėmė apie { $points } taškus.
-   *[other] Kauliukai buvo prieš tave: nesėkmė dalijant ir traukiant atėmė apie { $points } taškų.
-}
+review-how-bonuses = Ėjimai su papildomais taškais: { PERSON($player) ->
+    [you] tavo { $own }
+   *[other] { $own }
+}, varžovo { $other }.
+review-luck-good = Kauliukai buvo { PERSON($player) ->
+    [you] tavo pusėje
+   *[other] palankūs
+}: dalijimo ir traukimo sėkmė davė apie { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}.
+review-luck-bad = Kauliukai buvo { PERSON($player) ->
+    [you] prieš tave
+   *[other] nepalankūs
+}: nesėkmė dalijant ir traukiant atėmė apie { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}.
 review-luck-even = Sėkmė buvo maždaug vienoda.
-review-idea-draw = { $points ->
-    [0] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus laimima dažniau. Traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
-    [one] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus rezultatas būtų buvęs maždaug { $points } tašku geresnis. Traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
-    [few] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus rezultatas būtų buvęs maždaug { $points } taškais geresnis. Traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
-   *[other] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus rezultatas būtų buvęs maždaug { $points } taškų geresnis. Traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
+review-idea-draw = Svarbiausia: { $round } raunde { PERSON($player) ->
+    [you] dėjai iškart
+   *[other] dėta iškart
+}, o prieš tai dar patraukus { $points ->
+    [0] laimima dažniau
+    [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
+    [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
+   *[other] rezultatas būtų buvęs maždaug { $points } taškų geresnis
+}. Traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
+review-idea-free-draw = Svarbiausia: { $round } raunde { PERSON($player) ->
+    [you] dėjai iškart
+   *[other] dėta iškart
+}, o prieš tai dar patraukus { $points ->
+    [0] laimima dažniau
+    [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
+    [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
+   *[other] rezultatas būtų buvęs maždaug { $points } taškų geresnis
+}. Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
+review-idea-lay = Svarbiausia: { $round } raunde { PERSON($player) ->
+    [you] delsei
+   *[other] delsta
+}, o dedant { $points ->
+    [0] laimima dažniau
+    [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
+    [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
+   *[other] rezultatas būtų buvęs maždaug { $points } taškų geresnis
+}.
+review-idea-hold = Svarbiausia: { $round } raunde { PERSON($player) ->
+    [you] dėjai iškart
+   *[other] dėta iškart
+}, o palaukus { $points ->
+    [0] laimima dažniau
+    [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
+    [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
+   *[other] rezultatas būtų buvęs maždaug { $points } taškų geresnis
+}.
+review-idea-bonus = { PERSON($player) ->
+    [you] Svarbiausia: { $count ->
+        [one] { $count } kartą liko nepaimti papildomi taškai ({ $points })
+        [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points })
+       *[other] { $count } kartų liko nepaimti papildomi taškai (iš viso { $points })
+    }. Prieš ėjimą jų paieškok.
+   *[other] Svarbiausia: { $count ->
+        [one] { $count } kartą liko nepaimti papildomi taškai ({ $points })
+        [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points })
+       *[other] { $count } kartų liko nepaimti papildomi taškai (iš viso { $points })
+    }.
 }
-review-idea-free-draw = { $points ->
-    [0] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus laimima dažniau. Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
-    [one] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus rezultatas būtų buvęs maždaug { $points } tašku geresnis. Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
-    [few] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus rezultatas būtų buvęs maždaug { $points } taškais geresnis. Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
-   *[other] Svarbiausia: { $round } raunde dėjai iškart, o prieš tai dar patraukus rezultatas būtų buvęs maždaug { $points } taškų geresnis. Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
+review-idea-gift = { PERSON($player) ->
+    [you] Svarbiausia: { $count ->
+        [one] { $count } tavo ėjimas paruošė
+        [few] { $count } tavo ėjimai paruošė
+       *[other] { $count } tavo ėjimų paruošė
+    } papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
+   *[other] Svarbiausia: { $count ->
+        [one] { $count } ėjimas paruošė
+        [few] { $count } ėjimai paruošė
+       *[other] { $count } ėjimų paruošė
+    } papildomų taškų kitam žaidėjui.
 }
-review-idea-lay = { $points ->
-    [0] Svarbiausia: { $round } raunde delsei, o dedant laimima dažniau.
-    [one] Svarbiausia: { $round } raunde delsei, o dedant rezultatas būtų buvęs maždaug { $points } tašku geresnis.
-    [few] Svarbiausia: { $round } raunde delsei, o dedant rezultatas būtų buvęs maždaug { $points } taškais geresnis.
-   *[other] Svarbiausia: { $round } raunde delsei, o dedant rezultatas būtų buvęs maždaug { $points } taškų geresnis.
+review-idea-stuck = { PERSON($player) ->
+    [you] Svarbiausia: { $count ->
+        [one] { $count } kartą
+        [few] { $count } kartus
+       *[other] { $count } kartų
+    } po kitokio ėjimo kitam žaidėjui galėjo niekas nebetikti. Žiūrėk, kas dar tiks po tavo ėjimo.
+   *[other] Svarbiausia: { $count ->
+        [one] { $count } kartą
+        [few] { $count } kartus
+       *[other] { $count } kartų
+    } po kitokio ėjimo kitam žaidėjui galėjo niekas nebetikti.
 }
-review-idea-hold = { $points ->
-    [0] Svarbiausia: { $round } raunde dėjai iškart, o palaukus laimima dažniau.
-    [one] Svarbiausia: { $round } raunde dėjai iškart, o palaukus rezultatas būtų buvęs maždaug { $points } tašku geresnis.
-    [few] Svarbiausia: { $round } raunde dėjai iškart, o palaukus rezultatas būtų buvęs maždaug { $points } taškais geresnis.
-   *[other] Svarbiausia: { $round } raunde dėjai iškart, o palaukus rezultatas būtų buvęs maždaug { $points } taškų geresnis.
+review-idea-points = { PERSON($player) ->
+    [you] Svarbiausia: { $count ->
+        [one] { $count } kartą
+        [few] { $count } kartus
+       *[other] { $count } kartų
+    } liko nepadėtas kauliukas, duodantis daugiau. Prieš ėjimą suskaičiuok taškus.
+   *[other] Svarbiausia: { $count ->
+        [one] { $count } kartą
+        [few] { $count } kartus
+       *[other] { $count } kartų
+    } liko nepadėtas kauliukas, duodantis daugiau.
 }
-review-idea-bonus = { $count ->
-    [one] Svarbiausia: { $count } kartą liko nepaimti papildomi taškai ({ $points }). Prieš ėjimą jų paieškok.
-    [few] Svarbiausia: { $count } kartus liko nepaimti papildomi taškai (iš viso { $points }). Prieš ėjimą jų paieškok.
-   *[other] Svarbiausia: { $count } kartų liko nepaimti papildomi taškai (iš viso { $points }). Prieš ėjimą jų paieškok.
-}
-review-idea-gift = { $count ->
-    [one] Svarbiausia: { $count } tavo ėjimas paruošė papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
-    [few] Svarbiausia: { $count } tavo ėjimai paruošė papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
-   *[other] Svarbiausia: { $count } tavo ėjimų paruošė papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
-}
-review-idea-stuck = { $count ->
-    [one] Svarbiausia: { $count } kartą po kitokio ėjimo kitam žaidėjui galėjo niekas nebetikti. Žiūrėk, kas dar tiks po tavo ėjimo.
-    [few] Svarbiausia: { $count } kartus po kitokio ėjimo kitam žaidėjui galėjo niekas nebetikti. Žiūrėk, kas dar tiks po tavo ėjimo.
-   *[other] Svarbiausia: { $count } kartų po kitokio ėjimo kitam žaidėjui galėjo niekas nebetikti. Žiūrėk, kas dar tiks po tavo ėjimo.
-}
-review-idea-points = { $count ->
-    [one] Svarbiausia: { $count } kartą liko nepadėtas kauliukas, duodantis daugiau. Prieš ėjimą suskaičiuok taškus.
-    [few] Svarbiausia: { $count } kartus liko nepadėtas kauliukas, duodantis daugiau. Prieš ėjimą suskaičiuok taškus.
-   *[other] Svarbiausia: { $count } kartų liko nepadėtas kauliukas, duodantis daugiau. Prieš ėjimą suskaičiuok taškus.
-}
-review-idea-keep = { $count ->
-    [one] Svarbiausia: po { $count } tavo ėjimo liko mažai tinkamų kauliukų. Iš anksto pagalvok apie kitą savo ėjimą.
-    [few] Svarbiausia: po { $count } tavo ėjimų liko mažai tinkamų kauliukų. Iš anksto pagalvok apie kitą savo ėjimą.
-   *[other] Svarbiausia: po { $count } tavo ėjimų liko mažai tinkamų kauliukų. Iš anksto pagalvok apie kitą savo ėjimą.
+review-idea-keep = { PERSON($player) ->
+    [you] Svarbiausia: po { $count ->
+        [one] { $count } tavo ėjimo
+        [few] { $count } tavo ėjimų
+       *[other] { $count } tavo ėjimų
+    } liko mažai tinkamų kauliukų. Iš anksto pagalvok apie kitą savo ėjimą.
+   *[other] Svarbiausia: po { $count ->
+        [one] { $count } ėjimo
+        [few] { $count } ėjimų
+       *[other] { $count } ėjimų
+    } liko mažai tinkamų kauliukų.
 }
 review-idea-whether = { $count ->
     [one] Svarbiausia: { $count } kartą sprendimas, dėti ar traukti, atėmė gerą progą. Jis parodytas žemiau.
@@ -731,7 +817,7 @@ moment-bonus = Čia buvo papildomų taškų: { $points }
 moment-gift = Tai paruošė papildomų taškų kitam žaidėjui
 moment-stuck = Po kitokio ėjimo kitam žaidėjui būtų mažai kas tikę
 moment-points = Kitas kauliukas būtų davęs daugiau
-moment-keep = Po kitokio ėjimo būtų tikę daugiau tavo kauliukų
+moment-keep = Po kitokio ėjimo būtų likę daugiau tinkamų kauliukų
 moment-plan-pass = Čia vertėjo palaukti
 moment-plan-draw = Čia vertėjo dar traukti
 moment-plan-lay = Čia vertėjo dėti
@@ -740,8 +826,8 @@ moment-find = { $points ->
     [few] Gerai pastebėta: tai davė { $points } taškus
    *[other] Gerai pastebėta: tai davė { $points } taškų
 }
-moment-luck-good = Laimingas kauliukas: tau { SIGNED($percent) } %
-moment-luck-bad = Nelaimingas kauliukas: tau { SIGNED($percent) } %
+moment-luck-good = Laimingas kauliukas: tikimybė laimėti { SIGNED($percent) } %
+moment-luck-bad = Nelaimingas kauliukas: tikimybė laimėti { SIGNED($percent) } %
 
 ## What is asked of a player
 

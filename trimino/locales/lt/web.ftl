@@ -908,7 +908,10 @@ analysis-title = Analizė
 analysis-under-way = Kiek partijos jau peržiūrėta
 analysis-verdict = Ką apie tai sako analizė
 coach-switch = Lyg visi žaistų be klaidų
-review-title = Kaip sekėsi
+review-title = { PERSON($player) ->
+    [you] Kaip tau sekėsi
+   *[other] Kaip sekėsi: { $player }
+}
 review-plan-title = Dėti ar traukti?
 review-plan-page = Pažiūrėk kodėl
 review-try = Pabandyk

@@ -639,90 +639,184 @@ reason-keeps-few = { $tiles ->
 }
 reason-later = tagad dod mazāk, bet raundā kopā apmēram par { $points } vairāk
 reason-wins-more = vidēji dod mazāk punktu, bet spēlē uzvar biežāk
-review-won = { $rounds ->
-    [zero] Pēc { $rounds } raundiem tu uzvarēji ar { $own } pret { $other }.
-    [one] Pēc { $rounds } raunda tu uzvarēji ar { $own } pret { $other }.
-   *[other] Pēc { $rounds } raundiem tu uzvarēji ar { $own } pret { $other }.
+review-won = { PERSON($player) ->
+    [you] Pēc { $rounds } { $rounds ->
+        [zero] raundiem
+        [one] raunda
+       *[other] raundiem
+    } tu uzvarēji ar { $own } pret { $other }.
+   *[other] Uzvara pēc { $rounds } { $rounds ->
+        [zero] raundiem
+        [one] raunda
+       *[other] raundiem
+    }: { $own } pret { $other }.
 }
-review-lost = { $rounds ->
-    [zero] Pēc { $rounds } raundiem tu zaudēji ar { $own } pret { $other }.
-    [one] Pēc { $rounds } raunda tu zaudēji ar { $own } pret { $other }.
-   *[other] Pēc { $rounds } raundiem tu zaudēji ar { $own } pret { $other }.
+review-lost = { PERSON($player) ->
+    [you] Pēc { $rounds } { $rounds ->
+        [zero] raundiem
+        [one] raunda
+       *[other] raundiem
+    } tu zaudēji ar { $own } pret { $other }.
+   *[other] Zaudējums pēc { $rounds } { $rounds ->
+        [zero] raundiem
+        [one] raunda
+       *[other] raundiem
+    }: { $own } pret { $other }.
 }
-review-shared = { $rounds ->
-    [zero] Pēc { $rounds } raundiem uzvara ir dalīta, un tava kopsumma ir { $own }.
-    [one] Pēc { $rounds } raunda uzvara ir dalīta, un tava kopsumma ir { $own }.
-   *[other] Pēc { $rounds } raundiem uzvara ir dalīta, un tava kopsumma ir { $own }.
+review-shared = Pēc { $rounds } { $rounds ->
+    [zero] raundiem
+    [one] raunda
+   *[other] raundiem
+} uzvara ir dalīta, un { PERSON($player) ->
+    [you] tava kopsumma
+   *[other] kopsumma
+} ir { $own }.
+review-unfinished = Spēle tika pārtraukta, kad { PERSON($player) ->
+    [you] tava kopsumma
+   *[other] kopsumma
+} bija { $own }.
+review-solo = { PERSON($player) ->
+    [you] Tavs rezultāts
+   *[other] Rezultāts
+}: { $own }.
+review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, { PERSON($player) ->
+    [you] un tas biji tu.
+   *[other] un tas arī izšķīra spēli.
 }
-review-unfinished = Spēle tika pārtraukta, kad tava kopsumma bija { $own }.
-review-solo = Tavs rezultāts: { $own }.
-review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, un tas biji tu.
 review-how-last-lost = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, lai kādas būtu kopsummas.
-review-how-turned-won = Tu atspēlējies: pēdējais raunds beidzās ar { $own } pret { $other }.
-review-how-turned-lost = Līdz pēdējam raundam tu biji priekšā, bet tas beidzās ar { $own } pret { $other }.
-review-how-steady-won = Katrs raunds bija tavs.
-review-how-steady-lost = Neviens raunds nebija tavs.
+review-how-turned-won = { PERSON($player) ->
+    [you] Tu atspēlējies
+   *[other] Izdevās atspēlēties
+}: pēdējais raunds beidzās ar { $own } pret { $other }.
+review-how-turned-lost = Līdz pēdējam raundam { PERSON($player) ->
+    [you] tu biji priekšā
+   *[other] bija pārsvars
+}, bet tas beidzās ar { $own } pret { $other }.
+review-how-steady-won = { PERSON($player) ->
+    [you] Katrs raunds bija tavs.
+   *[other] Pārsvars katrā raundā.
+}
+review-how-steady-lost = { PERSON($player) ->
+    [you] Neviens raunds nebija tavs.
+   *[other] Nevienā raundā nebija pārsvara.
+}
 review-how-round = Izšķirošais bija { $round }. raunds: { $own } pret { $other }.
-review-how-bonuses = Bonusi: tev { $own }, sāncensim { $other }.
-review-luck-good = { $points ->
-    [zero] Kauliņi bija tavā pusē: veiksme izdalē un paceļot deva apmēram { $points } punktu.
-    [one] Kauliņi bija tavā pusē: veiksme izdalē un paceļot deva apmēram { $points } punktu.
-   *[other] Kauliņi bija tavā pusē: veiksme izdalē un paceļot deva apmēram { $points } punktus.
-}
-review-luck-bad = { $points ->
-    [zero] Kauliņi bija pret tevi: neveiksme izdalē un paceļot atņēma apmēram { $points } punktu.
-    [one] Kauliņi bija pret tevi: neveiksme izdalē un paceļot atņēma apmēram { $points } punktu.
-   *[other] Kauliņi bija pret tevi: neveiksme izdalē un paceļot atņēma apmēram { $points } punktus.
-}
+review-how-bonuses = Bonusi: { PERSON($player) ->
+    [you] tev { $own }
+   *[other] { $own }
+}, sāncensim { $other }.
+review-luck-good = Kauliņi bija { PERSON($player) ->
+    [you] tavā pusē
+   *[other] labvēlīgi
+}: veiksme izdalē un paceļot deva apmēram { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}.
+review-luck-bad = Kauliņi bija { PERSON($player) ->
+    [you] pret tevi
+   *[other] nelabvēlīgi
+}: neveiksme izdalē un paceļot atņēma apmēram { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}.
 review-luck-even = Visiem veicās aptuveni vienādi.
-review-idea-draw = { $points ->
-    [0] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet biežāk uzvar, ja vispirms vēl paceļ. Par pacelšanu atņem { $cost }, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
-    [zero] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk. Par pacelšanu atņem { $cost }, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
-    [one] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu bijis apmēram par { $points } punktu izdevīgāk. Par pacelšanu atņem { $cost }, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
-   *[other] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk. Par pacelšanu atņem { $cost }, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
+review-idea-draw = Svarīgākais: { $round }. raundā { PERSON($player) ->
+    [you] tu izspēlēji uzreiz
+   *[other] kauliņi tika izspēlēti uzreiz
+}, bet { $points ->
+    [0] biežāk uzvar, ja vispirms vēl paceļ
+    [zero] vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk
+    [one] vispirms vēl pacelt būtu bijis apmēram par { $points } punktu izdevīgāk
+   *[other] vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk
+}. Par pacelšanu atņem { $cost }, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
+review-idea-free-draw = Svarīgākais: { $round }. raundā { PERSON($player) ->
+    [you] tu izspēlēji uzreiz
+   *[other] kauliņi tika izspēlēti uzreiz
+}, bet { $points ->
+    [0] biežāk uzvar, ja vispirms vēl paceļ
+    [zero] vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk
+    [one] vispirms vēl pacelt būtu bijis apmēram par { $points } punktu izdevīgāk
+   *[other] vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk
+}. Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
+review-idea-lay = Svarīgākais: { $round }. raundā { PERSON($player) ->
+    [you] tu nogaidīji
+   *[other] tika nogaidīts
+}, bet { $points ->
+    [0] biežāk uzvar, ja izspēlē
+    [zero] izspēlēt būtu bijis apmēram par { $points } punktiem izdevīgāk
+    [one] izspēlēt būtu bijis apmēram par { $points } punktu izdevīgāk
+   *[other] izspēlēt būtu bijis apmēram par { $points } punktiem izdevīgāk
+}.
+review-idea-hold = Svarīgākais: { $round }. raundā { PERSON($player) ->
+    [you] tu izspēlēji uzreiz
+   *[other] kauliņi tika izspēlēti uzreiz
+}, bet { $points ->
+    [0] biežāk uzvar, ja pagaida
+    [zero] pagaidīt būtu bijis apmēram par { $points } punktiem izdevīgāk
+    [one] pagaidīt būtu bijis apmēram par { $points } punktu izdevīgāk
+   *[other] pagaidīt būtu bijis apmēram par { $points } punktiem izdevīgāk
+}.
+review-idea-bonus = { PERSON($player) ->
+    [you] Svarīgākais: { $count ->
+        [zero] nepaņemti palika { $count } bonusi, kopā { $points } punkti
+        [one] nepaņemts palika { $count } bonuss, { $points } punkti
+       *[other] nepaņemti palika { $count } bonusi, kopā { $points } punkti
+    }. Pirms izspēlē, pameklē bonusus.
+   *[other] Svarīgākais: { $count ->
+        [zero] nepaņemti palika { $count } bonusi, kopā { $points } punkti
+        [one] nepaņemts palika { $count } bonuss, { $points } punkti
+       *[other] nepaņemti palika { $count } bonusi, kopā { $points } punkti
+    }.
 }
-review-idea-free-draw = { $points ->
-    [0] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet biežāk uzvar, ja vispirms vēl paceļ. Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
-    [zero] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk. Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
-    [one] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu bijis apmēram par { $points } punktu izdevīgāk. Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
-   *[other] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk. Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
+review-idea-gift = { PERSON($player) ->
+    [you] Svarīgākais: { $count ->
+        [zero] { $count } tavi gājieni sagatavoja
+        [one] { $count } tavs gājiens sagatavoja
+       *[other] { $count } tavi gājieni sagatavoja
+    } bonusu nākamajam spēlētājam. Skaties, ko atstāj.
+   *[other] Svarīgākais: { $count ->
+        [zero] { $count } gājieni sagatavoja
+        [one] { $count } gājiens sagatavoja
+       *[other] { $count } gājieni sagatavoja
+    } bonusu nākamajam spēlētājam.
 }
-review-idea-lay = { $points ->
-    [0] Svarīgākais: { $round }. raundā tu nogaidīji, bet biežāk uzvar, ja izspēlē.
-    [zero] Svarīgākais: { $round }. raundā tu nogaidīji, bet izspēlēt būtu bijis apmēram par { $points } punktiem izdevīgāk.
-    [one] Svarīgākais: { $round }. raundā tu nogaidīji, bet izspēlēt būtu bijis apmēram par { $points } punktu izdevīgāk.
-   *[other] Svarīgākais: { $round }. raundā tu nogaidīji, bet izspēlēt būtu bijis apmēram par { $points } punktiem izdevīgāk.
+review-idea-stuck = { PERSON($player) ->
+    [you] Svarīgākais: { $count ->
+        [zero] { $count } reizes
+        [one] { $count } reizi
+       *[other] { $count } reizes
+    } pēc cita gājiena nākamajam spēlētājam, iespējams, nekas nebūtu derējis. Skaties, kas vēl derēs pēc tava kauliņa.
+   *[other] Svarīgākais: { $count ->
+        [zero] { $count } reizes
+        [one] { $count } reizi
+       *[other] { $count } reizes
+    } pēc cita gājiena nākamajam spēlētājam, iespējams, nekas nebūtu derējis.
 }
-review-idea-hold = { $points ->
-    [0] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet biežāk uzvar, ja pagaida.
-    [zero] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet pagaidīt būtu bijis apmēram par { $points } punktiem izdevīgāk.
-    [one] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet pagaidīt būtu bijis apmēram par { $points } punktu izdevīgāk.
-   *[other] Svarīgākais: { $round }. raundā tu izspēlēji uzreiz, bet pagaidīt būtu bijis apmēram par { $points } punktiem izdevīgāk.
+review-idea-points = { PERSON($player) ->
+    [you] Svarīgākais: { $count ->
+        [zero] { $count } reizes
+        [one] { $count } reizi
+       *[other] { $count } reizes
+    } tu neizmantoji kauliņu, kas dod vairāk. Pirms izspēlē, saskaiti punktus.
+   *[other] Svarīgākais: { $count ->
+        [zero] { $count } reizes
+        [one] { $count } reizi
+       *[other] { $count } reizes
+    } palika neizmantots kauliņš, kas dod vairāk.
 }
-review-idea-bonus = { $count ->
-    [zero] Svarīgākais: nepaņemti palika { $count } bonusi, kopā { $points } punkti. Pirms izspēlē, pameklē bonusus.
-    [one] Svarīgākais: nepaņemts palika { $count } bonuss, { $points } punkti. Pirms izspēlē, pameklē bonusus.
-   *[other] Svarīgākais: nepaņemti palika { $count } bonusi, kopā { $points } punkti. Pirms izspēlē, pameklē bonusus.
-}
-review-idea-gift = { $count ->
-    [zero] Svarīgākais: { $count } tavi gājieni sagatavoja bonusu nākamajam spēlētājam. Skaties, ko atstāj.
-    [one] Svarīgākais: { $count } tavs gājiens sagatavoja bonusu nākamajam spēlētājam. Skaties, ko atstāj.
-   *[other] Svarīgākais: { $count } tavi gājieni sagatavoja bonusu nākamajam spēlētājam. Skaties, ko atstāj.
-}
-review-idea-stuck = { $count ->
-    [zero] Svarīgākais: { $count } reizes pēc cita gājiena nākamajam spēlētājam, iespējams, nekas nebūtu derējis. Skaties, kas vēl derēs pēc tava kauliņa.
-    [one] Svarīgākais: { $count } reizi pēc cita gājiena nākamajam spēlētājam, iespējams, nekas nebūtu derējis. Skaties, kas vēl derēs pēc tava kauliņa.
-   *[other] Svarīgākais: { $count } reizes pēc cita gājiena nākamajam spēlētājam, iespējams, nekas nebūtu derējis. Skaties, kas vēl derēs pēc tava kauliņa.
-}
-review-idea-points = { $count ->
-    [zero] Svarīgākais: { $count } reizes tu neizmantoji kauliņu, kas dod vairāk. Pirms izspēlē, saskaiti punktus.
-    [one] Svarīgākais: { $count } reizi tu neizmantoji kauliņu, kas dod vairāk. Pirms izspēlē, saskaiti punktus.
-   *[other] Svarīgākais: { $count } reizes tu neizmantoji kauliņu, kas dod vairāk. Pirms izspēlē, saskaiti punktus.
-}
-review-idea-keep = { $count ->
-    [zero] Svarīgākais: pēc { $count } taviem gājieniem tev palika maz derīgu kauliņu. Pirms izspēlē, padomā par nākamo gājienu.
-    [one] Svarīgākais: pēc { $count } tava gājiena tev palika maz derīgu kauliņu. Pirms izspēlē, padomā par nākamo gājienu.
-   *[other] Svarīgākais: pēc { $count } taviem gājieniem tev palika maz derīgu kauliņu. Pirms izspēlē, padomā par nākamo gājienu.
+review-idea-keep = { PERSON($player) ->
+    [you] Svarīgākais: pēc { $count ->
+        [zero] { $count } taviem gājieniem
+        [one] { $count } tava gājiena
+       *[other] { $count } taviem gājieniem
+    } tev palika maz derīgu kauliņu. Pirms izspēlē, padomā par nākamo gājienu.
+   *[other] Svarīgākais: pēc { $count ->
+        [zero] { $count } gājieniem
+        [one] { $count } gājiena
+       *[other] { $count } gājieniem
+    } palika maz derīgu kauliņu.
 }
 review-idea-whether = { $count ->
     [zero] Svarīgākais: { $count } reizes izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Neizdevīgākā izvēle ir parādīta tālāk.
@@ -734,7 +828,7 @@ review-idea-choice = { $count ->
     [one] Svarīgākais: { $count } reizi kauliņa vai vietas izvēle manāmi samazināja izredzes. Tā ir parādīta tālāk.
    *[other] Svarīgākais: { $count } reizes kauliņa vai vietas izvēle manāmi samazināja izredzes. Neizdevīgākā izvēle ir parādīta tālāk.
 }
-review-idea-none = Neizdevīgu lēmumu tev nebija.
+review-idea-none = Neizdevīgu lēmumu nebija.
 review-left-bonuses = { $count ->
     [zero] Nepaņemti palika { $count } bonusi, kopā { $points } punkti.
     [one] Nepaņemts palika { $count } bonuss, { $points } punkti.
@@ -746,7 +840,7 @@ moment-bonus = Te bija bonuss: { $points }
 moment-gift = Tas sagatavoja bonusu nākamajam spēlētājam
 moment-stuck = Cits gājiens būtu atstājis nākamajam spēlētājam maz derīga
 moment-points = Cits kauliņš deva vairāk
-moment-keep = Pēc cita gājiena derētu vairāk tavu kauliņu
+moment-keep = Cits gājiens būtu atstājis vairāk derīgu kauliņu
 moment-plan-pass = Te bija vērts pagaidīt
 moment-plan-draw = Te bija vērts vēl pacelt
 moment-plan-lay = Te bija vērts izspēlēt
@@ -755,8 +849,8 @@ moment-find = { $points ->
     [one] Labi pamanīts: tas deva { $points } punktu
    *[other] Labi pamanīts: tas deva { $points } punktus
 }
-moment-luck-good = Laimīgs kauliņš: tev { SIGNED($percent) } %
-moment-luck-bad = Nelaimīgs kauliņš: tev { SIGNED($percent) } %
+moment-luck-good = Laimīgs kauliņš: izredzes uzvarēt { SIGNED($percent) } %
+moment-luck-bad = Nelaimīgs kauliņš: izredzes uzvarēt { SIGNED($percent) } %
 
 ## What is asked of a player
 

@@ -908,11 +908,14 @@ analysis-title = Analīze
 analysis-under-way = Cik no spēles jau aplūkots
 analysis-verdict = Ko par to saka analīze
 coach-switch = Ja visi spēlē bez kļūdām
-review-title = Kā gāja
+review-title = { PERSON($player) ->
+    [you] Kā tev gāja
+   *[other] Kā gāja: { $player }
+}
 review-plan-title = Izspēlēt vai pacelt?
 review-plan-page = Skaties, kāpēc
 review-try = Izmēģini
-review-for = Kam
+review-for = Spēlētājs
 hint-show-place = Parādi, kur
 hint-show-move = Parādi gājienu
 review-moments = { $count ->

@@ -976,11 +976,14 @@ analysis-title = Анализ
 analysis-under-way = Какая часть партии уже просмотрена
 analysis-verdict = Что об этом говорит анализ
 coach-switch = Против игры без ошибок
-review-title = Как всё прошло
+review-title = { PERSON($player) ->
+    [you] Как вы сыграли
+   *[other] Как всё прошло: { $player }
+}
 review-plan-title = Выкладывать или брать?
 review-plan-page = Почему так
 review-try = Попробовать
-review-for = Для кого
+review-for = Игрок
 hint-show-place = Показать место
 hint-show-move = Показать ход
 review-moments = { $count ->
