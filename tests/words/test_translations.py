@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.words.locales import PLURALS, messages, of_files, plurals, text, uses
-from trimino.words import languages
+from trimino.words import Words, languages
 from trimino.words.language import ENGLISH, FILES
 
 OTHERS = [language for language in languages() if language != ENGLISH]
@@ -104,3 +104,23 @@ def test_what_may_be_the_same_is_the_same(language: str) -> None:
     """A word that has become another one leaves the list."""
     alike = ALIKE.get(language, set())
     assert [name for name in alike if text(name, language) != text(name)] == []
+
+
+MISCOUNTED = {
+    "lv": (21, "21 punktus|21 punktiem|21 gadījumos"),
+    "lt": (21, "21 taškus|21 taškais|21 taškų|21 kartus"),
+    "ru": (21, "21 очков|21 очка|21 случаях"),
+    "cs": (2, "2 bodů"),
+}
+"""A figure, and what would be wrong beside it."""
+
+
+@every_other
+def test_nouns_in_the_ideas_follow_their_figures(language: str) -> None:
+    figure, wrong = MISCOUNTED[language]
+    ideas = [name for name in messages() if name.startswith("idea-")]
+    told = [
+        Words(language).say(name, **dict.fromkeys(uses(name).variables, figure)) for name in ideas
+    ]
+    assert sum(str(figure) in sentence for sentence in told) > 10
+    assert [sentence for sentence in told if re.search(rf"(?<!\d)({wrong})\b", sentence)] == []

@@ -396,35 +396,75 @@ idea-bar-end = konec kola
 idea-bar-hidden = skrytých { $least }–{ $most }
 idea-lay-or-draw = Přiložit, nebo brát?
 idea-lay-or-draw-about = Ve dvou se vyplatí nejdřív vybrat zásobu.
-idea-lay-or-draw-text = Braní stojí body, a tak se zdá lepší přikládat hned. Ve dvou to neplatí: když bereš, dokud není zásoba skoro prázdná, máš na konci kola náskok o { $gain } bodů větší. Všechno to braní stojí { $draws } bodů. S více kameny ale uděláš víc bonusů, za { $bonuses } bodů. A když je zásoba prázdná, druhému hráči se častěji než tobě nic nehodí a za pasy platí: to je { $passes } bodů ve tvůj prospěch.
-idea-lay-or-draw-but = Cena: zbude ti víc kamenů a to na konci stojí { $end } bodů. A funguje to jen tam, kde se smí brát, i když se kámen hodí, a kde pas s prázdnou zásobou stojí body. S více hráči, nebo když někomu zbývá kámen nebo dva, prostě přikládej.
+idea-lay-or-draw-text = Braní stojí body, a tak se zdá lepší přikládat hned. Ve dvou to neplatí: když bereš, dokud není zásoba skoro prázdná, máš na konci kola náskok o { $gain ->
+    [one] { $gain } bod
+    [few] { $gain } body
+   *[other] { $gain } bodů
+} větší. Všechno to braní stojí { $draws ->
+    [one] { $draws } bod
+    [few] { $draws } body
+   *[other] { $draws } bodů
+}. S více kameny ale uděláš víc bonusů, za { $bonuses ->
+    [one] { $bonuses } bod
+    [few] { $bonuses } body
+   *[other] { $bonuses } bodů
+}. A když je zásoba prázdná, druhému hráči se častěji než tobě nic nehodí a za pasy platí: to je { $passes ->
+    [one] { $passes } bod
+    [few] { $passes } body
+   *[other] { $passes } bodů
+} ve tvůj prospěch.
+idea-lay-or-draw-but = Cena: zbude ti víc kamenů a to na konci stojí { $end ->
+    [one] { $end } bod
+    [few] { $end } body
+   *[other] { $end } bodů
+}. A funguje to jen tam, kde se smí brát, i když se kámen hodí, a kde pas s prázdnou zásobou stojí body. S více hráči, nebo když někomu zbývá kámen nebo dva, prostě přikládej.
 idea-lay-or-draw-plot = Odkud jsou body, když vybereš zásobu, dva hráči
 idea-lay-or-draw-yes = Tenhle plán tu vyhrává častěji: ve dvou brát, ve čtyřech přikládat.
 idea-lay-or-draw-no = Druhý plán tu vyhrává častěji: ve dvou brát, ve čtyřech přikládat.
 idea-more-players = Víc hráčů, míň braní
 idea-more-players-about = Co vyhrává ve dvou, prohrává ve čtyřech.
-idea-more-players-text = Vybrat zásobu přinese ve dvou { $two } bodů za kolo. Ve třech to stojí { $three }, ve čtyřech { $four }: ostatní přikládají dál a dřív nebo později se někdo z nich zbaví posledního kamene, zatímco ty jich máš ještě spoustu.
-idea-more-players-but = Ve čtyřech i jediný kámen navíc stojí do konce kola { $drawn } bodů. Snaž se proto nechávat si kameny, které se hodí na různá místa.
+idea-more-players-text = Vybrat zásobu přinese ve dvou { $two ->
+    [one] { $two } bod
+    [few] { $two } body
+   *[other] { $two } bodů
+} za kolo. Ve třech to stojí { $three }, ve čtyřech { $four }: ostatní přikládají dál a dřív nebo později se někdo z nich zbaví posledního kamene, zatímco ty jich máš ještě spoustu.
+idea-more-players-but = Ve čtyřech i jediný kámen navíc stojí do konce kola { $drawn ->
+    [one] { $drawn } bod
+    [few] { $drawn } body
+   *[other] { $drawn } bodů
+}. Snaž se proto nechávat si kameny, které se hodí na různá místa.
 idea-more-players-plot = Co za kolo přinese vybrat zásobu, v bodech
 idea-more-players-yes = S tolika hráči vyhrává přikládání.
 idea-more-players-no = S tolika hráči častěji vyhrává přikládání.
 idea-take-it = Ber bonus
 idea-take-it-about = Mostu nebo šestiúhelníku se hned tak něco nevyrovná.
-idea-take-it-text = Když můžeš uzavřít šestiúhelník, udělej to. Ve srovnání s nejlepším obyčejným kamenem přinese do konce kola { $hexagon } bodů, most { $bridge }. To je míň, než kolik dávají hned: co teď necháš být, můžeš někdy využít později.
+idea-take-it-text = Když můžeš uzavřít šestiúhelník, udělej to. Ve srovnání s nejlepším obyčejným kamenem přinese do konce kola { $hexagon ->
+    [one] { $hexagon } bod
+    [few] { $hexagon } body
+   *[other] { $hexagon } bodů
+}, most { $bridge }. To je míň, než kolik dávají hned: co teď necháš být, můžeš někdy využít později.
 idea-take-it-but = Takže když ti bonus právě utekl, podívej se příští tah znovu. Třeba tam ještě je.
 idea-take-it-plot = Co to přinese do konce kola, v bodech, dva hráči
 idea-take-it-yes = Nic jiného tu nemá takovou cenu.
 idea-take-it-no = Je tu bonus k mání. Hledej mezeru mezi kameny, kterou jeden z tvých vyplní.
 idea-prepare = Připrav si vlastní bonus
 idea-prepare-about = Otevři místo pro kámen, který máš jen ty.
-idea-prepare-text = Na místo, které dává bonus, se hodí právě jeden kámen. Když ho máš v ruce ty, nikdo jiný to místo nevyužije. Hledej proto tah, který takové místo udělá pro jiný tvůj kámen. Teď to skoro nic nestojí a do konce kola to přinese { $two } bodů ve dvou, { $four } ve čtyřech.
+idea-prepare-text = Na místo, které dává bonus, se hodí právě jeden kámen. Když ho máš v ruce ty, nikdo jiný to místo nevyužije. Hledej proto tah, který takové místo udělá pro jiný tvůj kámen. Teď to skoro nic nestojí a do konce kola to přinese { $two ->
+    [one] { $two } bod
+    [few] { $two } body
+   *[other] { $two } bodů
+} ve dvou, { $four } ve čtyřech.
 idea-prepare-but = Nejdřív zkontroluj všechny tři rohy: kámen musí sedět v každém z nich.
 idea-prepare-plot = Co přinese otevřít místo pro svůj kámen, v bodech
 idea-prepare-yes = Teď se jiný tvůj kámen hodí tam, kde je bonus, a nikdo jiný ho nemá.
 idea-prepare-no = Jiný tah otevře místo s bonusem pro kámen, který máš.
 idea-open-door = Pozor, co otevíráš
 idea-open-door-about = Někdy má další hráč ten pravý kámen.
-idea-open-door-text = Mnoho tahů otevře místo s bonusem, na které kámen nemáš. Ve dvou ho soupeř na začátku kola má { $early }krát ze 100, a když je skrytých kamenů málo, { $late }krát ze 100. Do konce kola to stojí průměrně { $two } bodů.
+idea-open-door-text = Mnoho tahů otevře místo s bonusem, na které kámen nemáš. Ve dvou ho soupeř na začátku kola má { $early }krát ze 100, a když je skrytých kamenů málo, { $late }krát ze 100. Do konce kola to stojí průměrně { $two ->
+    [one] { $two } bod
+    [few] { $two } body
+   *[other] { $two } bodů
+}.
 idea-open-door-but = Ze dvou zhruba stejně dobrých tahů proto vyber ten, který nic neotevře. Vzdát se kvůli tomu vlastního bonusu se nevyplatí.
 idea-open-door-plot = Co stojí otevřít místo ostatním, v bodech
 idea-open-door-yes = Dalšímu hráči nic nenecháváš.
@@ -453,7 +493,11 @@ idea-keep-ways-yes = Víc tvých kamenů se pořád hodí.
 idea-keep-ways-no = Podívej se, po kterém tahu má místo nejvíc tvých kamenů.
 idea-lock-out = Nech ostatní bez tahu
 idea-lock-out-about = S prázdnou zásobou počítej, co můžou přiložit.
-idea-lock-out-text = Když je zásoba prázdná, jsou všechny kameny, které nevidíš, v rukou ostatních. Když přiložíš tak, že se žádný z nich nehodí, ostatní musí hlásit pas, a kde pas stojí body, tam za něj zaplatí. Ve dvou to do konce kola přinese { $two } bodů.
+idea-lock-out-text = Když je zásoba prázdná, jsou všechny kameny, které nevidíš, v rukou ostatních. Když přiložíš tak, že se žádný z nich nehodí, ostatní musí hlásit pas, a kde pas stojí body, tam za něj zaplatí. Ve dvou to do konce kola přinese { $two ->
+    [one] { $two } bod
+    [few] { $two } body
+   *[other] { $two } bodů
+}.
 idea-lock-out-but = Taková příležitost je vzácná. Hledej ji, když zbývá jen pár míst.
 idea-lock-out-plot = Co přinese nenechat ostatním nic, v bodech
 idea-lock-out-yes = Žádný z kamenů, které nevidíš, se teď nehodí.

@@ -390,35 +390,63 @@ idea-bar-end = raundo pabaiga
 idea-bar-hidden = nematyti { $least }–{ $most }
 idea-lay-or-draw = Dėti ar traukti?
 idea-lay-or-draw-about = Dviese apsimoka pirma ištraukti laisvus kauliukus.
-idea-lay-or-draw-text = Traukti kainuoja taškų, todėl atrodo geriau dėti iškart. Dviese taip nėra: jei trauki, kol laisvų kauliukų beveik nelieka, raundo pabaigoje tavo persvara { $gain } taškais didesnė. Visi traukimai kainuoja { $draws }. Bet turint daugiau kauliukų gaunama daugiau papildomų taškų, iš viso { $bonuses }. O kai laisvų nebėra, kitam dažniau niekas netinka ir jis moka už praleistus ėjimus: tavo naudai { $passes }.
+idea-lay-or-draw-text = Traukti kainuoja taškų, todėl atrodo geriau dėti iškart. Dviese taip nėra: jei trauki, kol laisvų kauliukų beveik nelieka, raundo pabaigoje tavo persvara { $gain ->
+    [one] { $gain } tašku
+    [few] { $gain } taškais
+   *[other] { $gain } taškų
+} didesnė. Visi traukimai kainuoja { $draws }. Bet turint daugiau kauliukų gaunama daugiau papildomų taškų, iš viso { $bonuses }. O kai laisvų nebėra, kitam dažniau niekas netinka ir jis moka už praleistus ėjimus: tavo naudai { $passes }.
 idea-lay-or-draw-but = Kaina: tau lieka daugiau kauliukų, o tai pabaigoje kainuoja { $end }. Be to, tai veikia tik ten, kur galima traukti turint tinkamą kauliuką ir kur praleistas ėjimas, kai laisvų nebėra, kainuoja taškų. Jei žaidžia daugiau arba kam nors likęs kauliukas ar du, tiesiog dėk.
 idea-lay-or-draw-plot = Iš kur taškai, jei ištrauki laisvus kauliukus, du žaidėjai
 idea-lay-or-draw-yes = Šis planas čia laimi dažniau: dviese traukti, keturiese dėti.
 idea-lay-or-draw-no = Kitas planas čia laimi dažniau: dviese traukti, keturiese dėti.
 idea-more-players = Daugiau žaidėjų – mažiau traukti
 idea-more-players-about = Kas padeda dviese, kenkia keturiese.
-idea-more-players-text = Laisvų kauliukų ištraukimas dviese duoda { $two } taškus per raundą. Trise tai kainuoja { $three }, keturiese – { $four }: kiti deda toliau, ir anksčiau ar vėliau kuris nors baigia, kol tu dar turi daug kauliukų.
-idea-more-players-but = Keturiese net vienas kauliukas daugiau iki raundo pabaigos kainuoja { $drawn } taškus. Tad stenkis pasilikti kauliukus, tinkančius įvairiose vietose.
+idea-more-players-text = Laisvų kauliukų ištraukimas dviese duoda { $two ->
+    [one] { $two } tašką
+    [few] { $two } taškus
+   *[other] { $two } taškų
+} per raundą. Trise tai kainuoja { $three }, keturiese – { $four }: kiti deda toliau, ir anksčiau ar vėliau kuris nors baigia, kol tu dar turi daug kauliukų.
+idea-more-players-but = Keturiese net vienas kauliukas daugiau iki raundo pabaigos kainuoja { $drawn ->
+    [one] { $drawn } tašką
+    [few] { $drawn } taškus
+   *[other] { $drawn } taškų
+}. Tad stenkis pasilikti kauliukus, tinkančius įvairiose vietose.
 idea-more-players-plot = Ką per raundą duoda ištraukti laisvus kauliukus, taškais
 idea-more-players-yes = Kai tiek žaidėjų, laimi tas, kuris deda.
 idea-more-players-no = Kai tiek žaidėjų, dažniau laimi tas, kuris deda.
 idea-take-it = Imk papildomus taškus
 idea-take-it-about = Vargu ar rasi ką geriau už tiltą ar šešiakampį.
-idea-take-it-text = Jei gali uždaryti šešiakampį, daryk tai. Palyginti su geriausiu paprastu kauliuku, iki raundo pabaigos jis duoda { $hexagon } taškus, tiltas – { $bridge }. Tai mažiau, nei už juos gauni iškart: ką dabar palieki, kartais gali paimti vėliau.
+idea-take-it-text = Jei gali uždaryti šešiakampį, daryk tai. Palyginti su geriausiu paprastu kauliuku, iki raundo pabaigos jis duoda { $hexagon ->
+    [one] { $hexagon } tašką
+    [few] { $hexagon } taškus
+   *[other] { $hexagon } taškų
+}, tiltas – { $bridge }. Tai mažiau, nei už juos gauni iškart: ką dabar palieki, kartais gali paimti vėliau.
 idea-take-it-but = Tad jei ką tik praleidai progą, per kitą ėjimą pažiūrėk dar kartą. Gal vieta dar laisva.
 idea-take-it-plot = Ką tai duoda iki raundo pabaigos, taškais, du žaidėjai
 idea-take-it-yes = Nieko vertesnio čia nėra.
 idea-take-it-no = Čia gali paimti papildomų taškų. Ieškok tarpo tarp kauliukų, kurį užpildo vienas tavųjų.
 idea-prepare = Pasiruošk vietą sau
 idea-prepare-about = Atverk vietą kauliukui, kurį turi tik tu.
-idea-prepare-text = Vietai, duodančiai papildomų taškų, tinka lygiai vienas kauliukas. Jei jį turi tu, niekas kitas ta vieta pasinaudoti negali. Tad ieškok ėjimo, kuris sukuria tokią vietą kitam tavo kauliukui. Dabar tai beveik nieko nekainuoja, o iki raundo pabaigos duoda { $two } taškus dviese, { $four } keturiese.
+idea-prepare-text = Vietai, duodančiai papildomų taškų, tinka lygiai vienas kauliukas. Jei jį turi tu, niekas kitas ta vieta pasinaudoti negali. Tad ieškok ėjimo, kuris sukuria tokią vietą kitam tavo kauliukui. Dabar tai beveik nieko nekainuoja, o iki raundo pabaigos duoda { $two ->
+    [one] { $two } tašką
+    [few] { $two } taškus
+   *[other] { $two } taškų
+} dviese, { $four } keturiese.
 idea-prepare-but = Pirma patikrink visus tris kampus: kauliukas turi atitikti kiekvieną.
 idea-prepare-plot = Ką duoda atverti vietą savo kauliukui, taškais
 idea-prepare-yes = Dabar kitas tavo kauliukas tinka ten, kur yra papildomų taškų, ir niekas kitas jo neturi.
 idea-prepare-no = Kitas ėjimas atveria tokią vietą kauliukui, kurį turi.
 idea-open-door = Žiūrėk, ką atveri
 idea-open-door-about = Kartais tinkamą kauliuką turi kitas žaidėjas.
-idea-open-door-text = Daug ėjimų atveria vietą su papildomais taškais, kuriai tinkamo kauliuko tu neturi. Dviese kitas jį turi { $early } kartus iš 100 raundo pradžioje ir { $late } iš 100, kai nematomų kauliukų mažai. Iki raundo pabaigos tai vidutiniškai kainuoja { $two } taškus.
+idea-open-door-text = Daug ėjimų atveria vietą su papildomais taškais, kuriai tinkamo kauliuko tu neturi. Dviese kitas jį turi { $early ->
+    [one] { $early } kartą
+    [few] { $early } kartus
+   *[other] { $early } kartų
+} iš 100 raundo pradžioje ir { $late } iš 100, kai nematomų kauliukų mažai. Iki raundo pabaigos tai vidutiniškai kainuoja { $two ->
+    [one] { $two } tašką
+    [few] { $two } taškus
+   *[other] { $two } taškų
+}.
 idea-open-door-but = Tad iš dviejų maždaug vienodų ėjimų rinkis tą, kuris nieko neatveria. Dėl to atsisakyti savų papildomų taškų neverta.
 idea-open-door-plot = Kiek kainuoja atverti vietą kitiems, taškais
 idea-open-door-yes = Kitam nieko nepalieki.
@@ -432,14 +460,26 @@ idea-count-yes = Vieta, kurią atveri, kitiems nenaudinga: jos kauliukas jau gul
 idea-count-no = Palygink vietas, kurias atveri: vienos jų kauliukas jau guli ant stalo.
 idea-keep-ways = Pasilik galimybių baigti
 idea-keep-ways-about = Kai kauliukų mažai, pasilik tinkamus.
-idea-keep-ways-text = Kai liko vos keli kauliukai, svarbiau, kas dar tinka, nei kiek kauliukas duoda. Dėk taip, kad kuo daugiau likusių kur nors tiktų: dabar tai kainuoja { $price } taškus, o iki raundo pabaigos duoda { $two } taškus dviese, { $four } keturiese.
+idea-keep-ways-text = Kai liko vos keli kauliukai, svarbiau, kas dar tinka, nei kiek kauliukas duoda. Dėk taip, kad kuo daugiau likusių kur nors tiktų: dabar tai kainuoja { $price ->
+    [one] { $price } tašką
+    [few] { $price } taškus
+   *[other] { $price } taškų
+}, o iki raundo pabaigos duoda { $two ->
+    [one] { $two } tašką
+    [few] { $two } taškus
+   *[other] { $two } taškų
+} dviese, { $four } keturiese.
 idea-keep-ways-but = Nauda maža, tad papildomi taškai vis tiek svarbesni.
 idea-keep-ways-plot = Ką duoda pasilikti tinkamus kauliukus, taškais
 idea-keep-ways-yes = Daugiau tavo kauliukų vis dar tinka.
 idea-keep-ways-no = Pažiūrėk, po kurio ėjimo tinka daugiausia tavo kauliukų.
 idea-lock-out = Palik kitus be ėjimo
 idea-lock-out-about = Kai laisvų nebėra, skaičiuok, ką kiti gali padėti.
-idea-lock-out-text = Kai laisvų kauliukų nebėra, visus, kurių nematai, turi kiti. Jei gali dėti taip, kad nė vienas jų netiktų, kiti turi praleisti ėjimą, o jei tai kainuoja taškų, už jį ir sumoka. Dviese tai iki raundo pabaigos duoda { $two } taškus.
+idea-lock-out-text = Kai laisvų kauliukų nebėra, visus, kurių nematai, turi kiti. Jei gali dėti taip, kad nė vienas jų netiktų, kiti turi praleisti ėjimą, o jei tai kainuoja taškų, už jį ir sumoka. Dviese tai iki raundo pabaigos duoda { $two ->
+    [one] { $two } tašką
+    [few] { $two } taškus
+   *[other] { $two } taškų
+}.
 idea-lock-out-but = Tokia proga reta. Ieškok jos, kai likę vos kelios vietos.
 idea-lock-out-plot = Ką duoda nieko nepalikti kitiems, taškais
 idea-lock-out-yes = Nė vienas kauliukas, kurio nematai, dabar netinka.

@@ -390,35 +390,63 @@ idea-bar-end = raunda beigas
 idea-bar-hidden = apslēpti { $least }–{ $most }
 idea-lay-or-draw = Izspēlēt vai pacelt?
 idea-lay-or-draw-about = Divatā uzvar tas, kurš vispirms iztukšo krājumu.
-idea-lay-or-draw-text = Par pacelšanu atņem punktus, tāpēc šķiet, ka labāk ir izspēlēt uzreiz. Divatā tā nav: ja turpini pacelt, līdz krājums ir gandrīz tukšs, raunda beigās esi par { $gain } punktiem tālāk priekšā. Par visu pacelšanu kopā atņem { $draws }. Bet, jo vairāk kauliņu, jo vairāk bonusu: tie dod { $bonuses }. Un, kad krājums ir tukšs, otram nekas neder biežāk nekā tev, un par izlaistiem gājieniem atņem punktus: { $passes } tev par labu.
+idea-lay-or-draw-text = Par pacelšanu atņem punktus, tāpēc šķiet, ka labāk ir izspēlēt uzreiz. Divatā tā nav: ja turpini pacelt, līdz krājums ir gandrīz tukšs, raunda beigās esi par { $gain ->
+    [zero] { $gain } punktiem
+    [one] { $gain } punktu
+   *[other] { $gain } punktiem
+} tālāk priekšā. Par visu pacelšanu kopā atņem { $draws }. Bet, jo vairāk kauliņu, jo vairāk bonusu: tie dod { $bonuses }. Un, kad krājums ir tukšs, otram nekas neder biežāk nekā tev, un par izlaistiem gājieniem atņem punktus: { $passes } tev par labu.
 idea-lay-or-draw-but = Mīnuss: tev paliek vairāk kauliņu, un beigās tas atņem { $end }. Turklāt tas ir izdevīgi tikai tur, kur drīkst pacelt, kaut gan kāds kauliņš der, un kur par izlaistu gājienu ar tukšu krājumu atņem punktus. Ja spēlētāju ir vairāk vai kādam palicis kauliņš vai divi, vienkārši izspēlē.
 idea-lay-or-draw-plot = No kurienes nāk punkti, ja iztukšo krājumu, divi spēlētāji
 idea-lay-or-draw-yes = Ar šo plānu te uzvar biežāk: divatā paceļ, četratā izspēlē.
 idea-lay-or-draw-no = Ar otru plānu te uzvar biežāk: divatā paceļ, četratā izspēlē.
 idea-more-players = Jo vairāk spēlētāju, jo retāk pacel
 idea-more-players-about = Kas palīdz divatā, tas kaitē četratā.
-idea-more-players-text = Ja iztukšo krājumu, divatā tas dod { $two } punktus raundā. Trijatā tas atņem { $three }, četratā { $four }: pārējie turpina izspēlēt, un agri vai vēlu kāds no viņiem pabeidz raundu, kamēr tev vēl ir daudz kauliņu.
-idea-more-players-but = Četratā pat viens kauliņš vairāk līdz raunda beigām atņem { $drawn } punktus. Tāpēc centies paturēt kauliņus, kas der dažādās vietās.
+idea-more-players-text = Ja iztukšo krājumu, divatā tas dod { $two ->
+    [zero] { $two } punktu
+    [one] { $two } punktu
+   *[other] { $two } punktus
+} raundā. Trijatā tas atņem { $three }, četratā { $four }: pārējie turpina izspēlēt, un agri vai vēlu kāds no viņiem pabeidz raundu, kamēr tev vēl ir daudz kauliņu.
+idea-more-players-but = Četratā pat viens kauliņš vairāk līdz raunda beigām atņem { $drawn ->
+    [zero] { $drawn } punktu
+    [one] { $drawn } punktu
+   *[other] { $drawn } punktus
+}. Tāpēc centies paturēt kauliņus, kas der dažādās vietās.
 idea-more-players-plot = Cik punktu raundā dod krājuma iztukšošana
 idea-more-players-yes = Ja spēlē tik daudzi, uzvar tas, kurš izspēlē.
 idea-more-players-no = Ja spēlē tik daudzi, biežāk uzvar tas, kurš izspēlē.
 idea-take-it = Ņem bonusu
 idea-take-it-about = Reti kas ir labāks par tiltu vai sešstūri tūlīt.
-idea-take-it-text = Ja vari noslēgt sešstūri, dari to. Salīdzinot ar labāko parasto kauliņu, līdz raunda beigām tas dod { $hexagon } punktus, tilts – { $bridge }. Tas ir mazāk, nekā par tiem dod uzreiz: ko tagad atstāj, to dažreiz var paņemt vēlāk.
+idea-take-it-text = Ja vari noslēgt sešstūri, dari to. Salīdzinot ar labāko parasto kauliņu, līdz raunda beigām tas dod { $hexagon ->
+    [zero] { $hexagon } punktu
+    [one] { $hexagon } punktu
+   *[other] { $hexagon } punktus
+}, tilts – { $bridge }. Tas ir mazāk, nekā par tiem dod uzreiz: ko tagad atstāj, to dažreiz var paņemt vēlāk.
 idea-take-it-but = Ja bonusu tikko palaidi garām, nākamajā gājienā paskaties vēlreiz. Varbūt tas vēl ir.
 idea-take-it-plot = Ko tas dod līdz raunda beigām, punktos, divi spēlētāji
 idea-take-it-yes = Nekas cits te nav tikpat vērtīgs.
 idea-take-it-no = Te var paņemt bonusu. Meklē spraugu starp kauliņiem, ko viens no tavējiem aizpilda.
 idea-prepare = Uzbūvē savu bonusu
 idea-prepare-about = Atver vietu kauliņam, kas ir tikai tev.
-idea-prepare-text = Vietā, kas dod bonusu, der tieši viens kauliņš. Ja tas ir tev, neviens cits šo vietu nevar izmantot. Tāpēc meklē gājienu, kas izveido tādu vietu citam tavam kauliņam. Tagad ar to gandrīz neko nezaudē, bet līdz raunda beigām iegūst { $two } punktus divatā un { $four } četratā.
+idea-prepare-text = Vietā, kas dod bonusu, der tieši viens kauliņš. Ja tas ir tev, neviens cits šo vietu nevar izmantot. Tāpēc meklē gājienu, kas izveido tādu vietu citam tavam kauliņam. Tagad ar to gandrīz neko nezaudē, bet līdz raunda beigām iegūst { $two ->
+    [zero] { $two } punktu
+    [one] { $two } punktu
+   *[other] { $two } punktus
+} divatā un { $four } četratā.
 idea-prepare-but = Vispirms pārbaudi visas trīs virsotnes: cipariem jāsakrīt katrā no tām.
 idea-prepare-plot = Cik punktu dod vieta, ko atver savam kauliņam
 idea-prepare-yes = Tagad cits tavs kauliņš der tur, kur ir bonuss, un nevienam citam tāda nav.
 idea-prepare-no = Cits gājiens atver bonusa vietu kauliņam, kas ir tev.
 idea-open-door = Skaties, ko atver
 idea-open-door-about = Dažreiz nākamajam ir īstais kauliņš.
-idea-open-door-text = Daudzi gājieni atver bonusa vietu, kurai tev nav kauliņa. Divatā nākamajam tas ir { $early } gadījumos no 100 raunda sākumā un { $late } no 100, kad apslēptu kauliņu ir maz. Līdz raunda beigām tas vidēji atņem { $two } punktus.
+idea-open-door-text = Daudzi gājieni atver bonusa vietu, kurai tev nav kauliņa. Divatā nākamajam tas ir { $early ->
+    [zero] { $early } gadījumos
+    [one] { $early } gadījumā
+   *[other] { $early } gadījumos
+} no 100 raunda sākumā un { $late } no 100, kad apslēptu kauliņu ir maz. Līdz raunda beigām tas vidēji atņem { $two ->
+    [zero] { $two } punktu
+    [one] { $two } punktu
+   *[other] { $two } punktus
+}.
 idea-open-door-but = Tāpēc no diviem apmēram vienlīdz labiem gājieniem ņem to, kas neko neatver. Taču no sava bonusa tādēļ neatsakies.
 idea-open-door-plot = Cik punktu atņem vieta, ko atver citiem
 idea-open-door-yes = Nākamajam tu neko neatstāj.
@@ -432,14 +460,22 @@ idea-count-yes = Vietā, ko atver, neviens neko nevar izspēlēt: tās kauliņš
 idea-count-no = Salīdzini vietas, ko atver: vienai no tām kauliņš jau ir uz galda.
 idea-keep-ways = Paturi iespējas pabeigt raundu
 idea-keep-ways-about = Kad kauliņu maz, paturi tos, kas der.
-idea-keep-ways-text = Kad palikuši tikai daži kauliņi, svarīgāk ir tas, kas vēl der, nekā tas, cik kauliņš dod. Izspēlē tā, lai pēc iespējas vairāk no pārējiem kaut kur derētu: tagad tas atņem { $price } punktus, bet raunda beigās esi par { $two } priekšā divatā, par { $four } četratā.
+idea-keep-ways-text = Kad palikuši tikai daži kauliņi, svarīgāk ir tas, kas vēl der, nekā tas, cik kauliņš dod. Izspēlē tā, lai pēc iespējas vairāk no pārējiem kaut kur derētu: tagad tas atņem { $price ->
+    [zero] { $price } punktu
+    [one] { $price } punktu
+   *[other] { $price } punktus
+}, bet raunda beigās esi par { $two } priekšā divatā, par { $four } četratā.
 idea-keep-ways-but = Ieguvums ir mazs, tāpēc bonuss joprojām ir pirmajā vietā.
 idea-keep-ways-plot = Cik punktu dod tas, ka paturi kauliņus, kas der
 idea-keep-ways-yes = Vairāk tavu kauliņu joprojām der.
 idea-keep-ways-no = Paskaties, pēc kura gājiena der visvairāk tavu kauliņu.
 idea-lock-out = Atstāj pārējos bez gājiena
 idea-lock-out-about = Ar tukšu krājumu skaiti, ko viņi var izspēlēt.
-idea-lock-out-text = Kad krājums ir tukšs, visi kauliņi, ko neredzi, ir pārējiem. Ja vari izspēlēt tā, ka neviens no tiem neder, pārējiem jāizlaiž gājiens, un, ja tā paredz noteikumi, par to atņem punktus. Divatā tas līdz raunda beigām dod { $two } punktus.
+idea-lock-out-text = Kad krājums ir tukšs, visi kauliņi, ko neredzi, ir pārējiem. Ja vari izspēlēt tā, ka neviens no tiem neder, pārējiem jāizlaiž gājiens, un, ja tā paredz noteikumi, par to atņem punktus. Divatā tas līdz raunda beigām dod { $two ->
+    [zero] { $two } punktu
+    [one] { $two } punktu
+   *[other] { $two } punktus
+}.
 idea-lock-out-but = Tāda iespēja ir reta. Meklē to, kad palikušas tikai dažas vietas.
 idea-lock-out-plot = Cik punktu dod gājiens, kas pārējiem neko neatstāj
 idea-lock-out-yes = Neviens no kauliņiem, ko neredzi, tagad neder.
