@@ -335,6 +335,10 @@ STATES: dict[str, Scene] = SCENES | {
     "new-friends": Scene(at("/new/friends"), sees("new-open-table")),
     "new-device": Scene(at("/new/device"), sees("new-start")),
     "new-solo": Scene(at("/new/solo"), sees("new-start")),
+    "lobby-free": Scene(
+        lambda visitor: open_table(visitor, names=LONG_NAMES, people=1, starts=False),
+        sees("lobby-start-without-free"),
+    ),
     "lobby-guest": Scene(
         as_stranger(lambda visitor: open_table(visitor, **LOBBY)), sees("lobby-sit")
     ),

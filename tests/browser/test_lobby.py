@@ -104,6 +104,23 @@ def test_the_form_for_friends_says_what_becomes_of_each_seat(
     host.sees("lobby-waits")
 
 
+def test_friends_start_without_the_seats_that_stayed_free(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    table = open_table(host, people=3, starts=False)
+    without = host.button("lobby-start-without-free")
+    host.sees("lobby-waits")
+    # One player is none to play with.
+    expect(without).to_have_count(0)
+    join(guest, invitation(host), "Juris")
+    expect(without).to_contain_text(host.say("lobby-players", count=2))
+    expect(guest.button("lobby-start-without-free")).to_have_count(0)
+    without.click()
+    for visitor in (host, guest):
+        visitor.page.get_by_role("toolbar").wait_for()
+        expect(visitor.page.locator("[data-total]")).to_have_count(2)
+    assert len(view(host, table)["table"]["seats"]) == 2
+
+
 def test_the_host_hides_a_name(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(), visit()
     table = open_table(host, people=1, starts=False)

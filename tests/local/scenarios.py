@@ -180,6 +180,18 @@ async def a_host_who_changes_the_bot(guest: GuestClient) -> None:
         assert unknown == "table-unknown-bot"
 
 
+async def a_start_without_free_seats(guest: GuestClient) -> None:
+    table = await guest.open("person", "random", "open", rules={"base": "triomino", "target": 20})
+    async with guest.at(table) as chair:
+        await chair.sit(0)
+        assert await refusal(chair, "start", players=4) == "table-no-such-seat"
+        await chair.do("start", players=2)
+        await play_to_the_end(chair)
+        assert [seat["plan"] for seat in chair.view["seats"]] == ["person", "bot"]
+    record = await proven(guest, table)
+    assert len(record["players"]) == 2
+
+
 SCENARIOS: tuple[Scenario, ...] = (
     a_match_against_a_bot,
     around_one_device,
@@ -190,4 +202,5 @@ SCENARIOS: tuple[Scenario, ...] = (
     giving_up,
     playing_again,
     a_host_who_changes_the_bot,
+    a_start_without_free_seats,
 )

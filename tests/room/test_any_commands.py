@@ -88,6 +88,10 @@ class AnyTable(RuleBasedStateMachine):
     def say(self, guest: str, type: str) -> None:
         self.ask(guest, type)
 
+    @rule(guest=hosts, players=st.integers(2, 4))
+    def start_with(self, guest: str, players: int) -> None:
+        self.ask(guest, "start", players=players)
+
     @rule(guest=hosts, seat=seats, plan=plans)
     def set_seat(self, guest: str, seat: int, plan: dict[str, str]) -> None:
         self.ask(guest, "set-seat", seat=seat, plan=plan)

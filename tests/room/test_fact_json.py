@@ -10,7 +10,16 @@ from tests.room.earlier import drop_later_keys
 from trimino.room.commands import Greeting
 from trimino.room.fact_handlers import load_room
 from trimino.room.fact_json import read_fact, write_fact
-from trimino.room.facts import EARLIER_READING, Fact, Greeted, Opened, Practice, Sat, SeatSet
+from trimino.room.facts import (
+    EARLIER_READING,
+    Fact,
+    Greeted,
+    Opened,
+    Practice,
+    Sat,
+    SeatSet,
+    Started,
+)
 from trimino.room.frames import FrameBuilder
 from trimino.room.log_row import LogRow
 from trimino.room.settings import Away, BotSeat, OpenSeat, PersonSeat, Settings
@@ -53,6 +62,8 @@ def test_values_have_their_types() -> None:
         Opened(settings, plans, "ab" * 32, {1: "anna"}, practice),
         Sat((0, 2), None),
         SeatSet(1, plans[2]),
+        Started(),
+        Started(2),
         Greeted(Greeting.GOOD_LUCK),
     ]
     for fact in facts:

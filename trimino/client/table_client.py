@@ -217,9 +217,9 @@ class TableClient:
         """Leave your seat; during a match it is played for you."""
         await self._command("leave")
 
-    async def start(self) -> None:
-        """Begin the match, as the host."""
-        await self._command("start")
+    async def start(self, players: int | None = None) -> None:
+        """Begin the match, as the host; with a number, without the free seats after so many."""
+        await self._command("start", players=players)
 
     async def play(self, action: Action) -> None:
         """Answer the open decision with a legal action."""

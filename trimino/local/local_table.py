@@ -228,6 +228,7 @@ class LocalTable:
         return {"writes": writes, "frames": frames, "due_in": None if due is None else due.at}
 
     def _name_bots(self) -> None:
+        del self.names[len(self.room.seats) :]
         for number, seat in enumerate(self.room.seats):
             if seat.bot is not None:
                 self.names[number] = bot_name(seat.bot, self.room.character_at(number), plain_words)

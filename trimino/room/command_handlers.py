@@ -48,7 +48,7 @@ from trimino.room.log_limit import check_log
 from trimino.room.room_state import Room, Status
 from trimino.room.seat import Seat
 from trimino.room.settings import BotSeat, OpenSeat
-from trimino.room.setup import check_plan
+from trimino.room.setup import check_number, check_plan
 from trimino.room.taking_back import step_back
 
 
@@ -152,9 +152,20 @@ def _start(room: Room, command: Start, context: CommandContext) -> Fact:
         raise RoomError(RoomReason.ALREADY_STARTED)
     if not room.people:
         raise RoomError(RoomReason.NOBODY_SEATED)
-    if any(seat.is_vacant and not isinstance(seat.plan, OpenSeat) for seat in room.seats):
+    playing = room.seats if command.players is None else _seats_kept(room, command.players)
+    if any(seat.is_vacant and not isinstance(seat.plan, OpenSeat) for seat in playing):
         raise RoomError(RoomReason.SEATS_EMPTY)
-    return Started()
+    return Started(command.players)
+
+
+def _seats_kept(room: Room, players: int) -> list[Seat]:
+    """The first seats, if the others are free and the rules suit so many players."""
+    if players > len(room.seats):
+        raise RoomError(RoomReason.NO_SUCH_SEAT, seats=len(room.seats))
+    if not all(seat.is_vacant for seat in room.seats[players:]):
+        raise RoomError(RoomReason.SEAT_TAKEN)
+    check_number(room.opened, players)
+    return room.seats[:players]
 
 
 def _go_on(room: Room, command: GoOn, context: CommandContext) -> Fact:

@@ -16,6 +16,7 @@ CommandId = Annotated[str, Constraint(pattern=ID)]
 Contribution = Annotated[str, Constraint(pattern="^[0-9a-f]{64}$")]
 Decision = Annotated[int, Constraint(ge=0)]
 Seats = Annotated[list[SeatNumber], Constraint(min_length=1, max_length=MAX_SEATS)]
+Players = Annotated[int, Constraint(ge=2, le=MAX_SEATS)]
 Names = Annotated[list[str], Constraint(max_length=MAX_SEATS)]
 ActionText = Annotated[str, Constraint(max_length=40)]
 
@@ -127,9 +128,10 @@ class HideName(CommandBase):
 
 @dataclass(frozen=True, kw_only=True)
 class Start(CommandBase):
-    """For the host: begin the match."""
+    """For the host: begin the match; with `players`, without the free seats after so many."""
 
     type: Literal["start"]
+    players: Players | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -207,10 +207,12 @@ def _cover_hand_and_restart_grace(room: Room, seats: tuple[int, ...], row: LogRo
 
 def _started(room: Room, fact: Started, row: LogRow) -> None:
     room.status = Status.PLAYING
+    if fact.players is not None:
+        del room.seats[fact.players :]
     for seat in room.seats:
         if seat.is_vacant and isinstance(seat.plan, OpenSeat):
             seat.plan = BotSeat(kind="bot", bot=room.settings.stand_in)
-    room.match = match_of(room.opened)
+    room.match = match_of(room.opened, len(room.seats))
     room.friendly = (
         room.settings.friendly and sum(seat.guest is not None for seat in room.seats) == 1
     )

@@ -23,6 +23,7 @@ from trimino.room.facts import (
     Practice,
     Sat,
     SeatSet,
+    Started,
     TakenBack,
 )
 from trimino.room.settings import Away, BotSeat, OpenSeat, PersonSeat, SeatPlan, Settings
@@ -45,6 +46,8 @@ def write_fact(fact: Fact) -> str:
     if isinstance(fact, Opened):
         _drop_default(values, guided=False, cast=None, nameless=())
         _drop_default(values["settings"], rules_name=None, friendly=True)
+    if isinstance(fact, Started):
+        _drop_default(values, players=None)
     if isinstance(fact, TakenBack):
         _drop_default(values, actions=1, after_reveal=False)
     if values.get("reading") == EARLIER_READING:

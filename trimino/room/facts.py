@@ -114,9 +114,10 @@ class NameHidden:
 
 @dataclass(frozen=True)
 class Started:
-    """The match began."""
+    """The match began; with `players`, without the seats after so many."""
 
     kind: ClassVar[Literal["started"]] = "started"
+    players: int | None = None
 
 
 @dataclass(frozen=True)

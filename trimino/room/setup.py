@@ -40,17 +40,17 @@ def _one_of_equals(rules: Ruleset, base: str) -> Ruleset:
     return rules
 
 
-def match_of(opened: Opened) -> Match:
+def match_of(opened: Opened, players: int) -> Match:
     """The match when it begins: before its first deal, or where a practice goes on from a record.
 
-    A SetupError says what cannot be.
+    A SetupError says what cannot be, such as so many players.
     """
     if opened.practice is not None:
         return _practice_match(opened, opened.practice)
     settings = opened.settings
     return Match(
         rules_of(opened),
-        len(opened.seats),
+        players,
         youngest=settings.youngest,
         rounds_to_play=settings.rounds_to_play,
         well_size=settings.well_size,
@@ -76,10 +76,15 @@ def check_opened(opened: Opened, bots: Collection[str]) -> None:
     check_rules_name(opened.settings.rules_name or "")
     for plan in opened.seats:
         check_plan(plan, bots)
+    check_number(opened, len(opened.seats))
+
+
+def check_number(opened: Opened, players: int) -> None:
+    """Refuse a number of players that cannot play the match of a table."""
     if opened.practice is None:
-        match_of(opened)
+        match_of(opened, players)
     else:
-        check_practice(opened.practice, len(opened.seats))
+        check_practice(opened.practice, players)
 
 
 def check_practice(practice: Practice, players: int) -> None:

@@ -67,9 +67,14 @@ class LiveTable:
         return not self.valid and not self.lock.locked()
 
     def rename(self, seatings: Iterable[Seating]) -> None:
-        """Set the names of seats; bots have their own."""
+        """Set the names of seats; bots have their own.
+
+        A seat that was left out at the start of the match has none any more.
+        """
+        del self.names[len(self.room.seats) :]
         for seating in seatings:
-            self.names[seating.seat] = seating.name or None
+            if seating.seat < len(self.names):
+                self.names[seating.seat] = seating.name or None
         for number, seat in enumerate(self.room.seats):
             if seat.bot:
                 character = self.room.character_at(number)

@@ -3037,7 +3037,7 @@ export interface components {
         };
         /**
          * Start
-         * @description For the host: begin the match.
+         * @description For the host: begin the match; with `players`, without the free seats after so many.
          */
         Start: {
             /** Id */
@@ -3047,6 +3047,11 @@ export interface components {
              * @enum {string}
              */
             type: "start";
+            /**
+             * Players
+             * @default null
+             */
+            players: number | null;
         };
         /**
          * TakeBack

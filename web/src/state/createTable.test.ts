@@ -16,7 +16,7 @@ test("a rematch against a bot takes the seat and starts", () => {
     const [sit, start] = rematchCommands([BOT, ANNA], table("lobby", [BOT, KEPT]));
     expect(sit).toMatchObject({ type: "sit", seats: [1], names: null });
     expect(sit).toHaveProperty("contribution", expect.stringMatching(/^[0-9a-f]{64}$/));
-    expect(start).toEqual({ type: "start" });
+    expect(start).toEqual({ type: "start", players: null });
 });
 
 test("a rematch on one device seats all players by name", () => {
@@ -25,6 +25,8 @@ test("a rematch on one device seats all players by name", () => {
 });
 
 test("a rematch that exists already continues from its state", () => {
-    expect(rematchCommands([ANNA, BOT], table("lobby", [ANNA, BOT]))).toEqual([{ type: "start" }]);
+    expect(rematchCommands([ANNA, BOT], table("lobby", [ANNA, BOT]))).toEqual([
+        { type: "start", players: null },
+    ]);
     expect(rematchCommands([ANNA, BOT], table("playing", [ANNA, BOT]))).toEqual([]);
 });

@@ -26,6 +26,8 @@ export interface TableRequest {
     start: boolean;
 }
 
+const START: Command = { type: "start", players: null };
+
 /** Creates a table, sits down and returns the table's id; throws `ApiError` on failure. */
 export async function createTable({ form, here, names, start }: TableRequest): Promise<string> {
     await ensureGuest();
@@ -34,7 +36,7 @@ export async function createTable({ form, here, names, start }: TableRequest): P
     const options = { body, key: requestKey(), serverOnly: !start };
     const { id } = await request("post", "/api/tables", options);
     const sit = sitCommand(here, names);
-    await sendAll(id, () => (start ? [sit, { type: "start" }] : [sit]));
+    await sendAll(id, () => (start ? [sit, START] : [sit]));
     return id;
 }
 
@@ -42,7 +44,7 @@ export async function createTable({ form, here, names, start }: TableRequest): P
 export async function createGuidedTable(): Promise<string> {
     await ensureGuest();
     const { id } = await request("post", "/api/tables/guided", { key: requestKey() });
-    await sendAll(id, () => [sitCommand([0], null), { type: "start" }]);
+    await sendAll(id, () => [sitCommand([0], null), START]);
     return id;
 }
 
@@ -57,7 +59,7 @@ export function rematchCommands(before: Seat[], table: TableValues): Command[] {
     const own = ownSeats({ seats: before });
     const names = own.map((seat) => before[seat]?.name ?? "");
     const sit = sitCommand(own, own.length > 1 ? names : null);
-    return ownSeats(table).length > 0 ? [{ type: "start" }] : [sit, { type: "start" }];
+    return ownSeats(table).length > 0 ? [START] : [sit, START];
 }
 
 function sitCommand(seats: number[], names: string[] | null): Command {

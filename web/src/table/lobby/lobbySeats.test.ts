@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 
 import type { Seat } from "../../api/types";
-import { botsToCome, planOf, planWord, seatsToTake, waitsForPerson } from "./lobbySeats";
+import {
+    botsToCome,
+    planOf,
+    planWord,
+    playersWithoutFree,
+    seatsToTake,
+    waitsForPerson,
+} from "./lobbySeats";
 
 const EMPTY: Seat = {
     plan: "open",
@@ -30,6 +37,14 @@ test("bots take open seats, but none that waits for a person", () => {
     expect(botsToCome([ANNA, EMPTY, WAITING, BOT])).toBe(1);
     expect(waitsForPerson([ANNA, EMPTY, BOT])).toBe(false);
     expect(waitsForPerson([ANNA, WAITING])).toBe(true);
+});
+
+test("free seats at the end can be left out if two or more play", () => {
+    expect(playersWithoutFree([ANNA, ANNA, EMPTY, WAITING])).toBe(2);
+    expect(playersWithoutFree([ANNA, BOT, EMPTY])).toBe(2);
+    expect(playersWithoutFree([ANNA, EMPTY])).toBeNull();
+    expect(playersWithoutFree([ANNA, EMPTY, ANNA])).toBeNull();
+    expect(playersWithoutFree([ANNA, ANNA])).toBeNull();
 });
 
 test("a plan survives the round trip through its select value", () => {

@@ -22,6 +22,12 @@ export function waitsForPerson(seats: readonly Seat[]): boolean {
     return seats.some((seat) => isVacant(seat) && seat.plan === "person");
 }
 
+/** How many play if the free seats, at the end, are left out; null if they cannot be. */
+export function playersWithoutFree(seats: readonly Seat[]): number | null {
+    const free = seats.findIndex(isVacant);
+    return free >= 2 && seats.slice(free).every(isVacant) ? free : null;
+}
+
 /** Value of a seat's plan in the select: person, open, or a bot. */
 export function planWord({ plan, bot }: Seat): string {
     return plan === "bot" ? `bot:${bot}` : plan;
