@@ -148,6 +148,17 @@ def test_it_says_why_what_is_not_legal_is_refused(table: Table, count: Count) ->
     assert reasons <= set(Reason)
 
 
+def test_whoever_changes_what_they_were_told_changes_it_for_nobody_else() -> None:
+    match = Match(published("triomino"), 2)
+    match.deal(random.Random(1))
+    match.play(match.legal.default)
+    before = seen(match, match.round.turn)
+    values: Any = view_values(match.view(match.round.turn))
+    for told in (*values["legal"], *values["refused"].values()):
+        told.clear()
+    assert seen(match, match.round.turn) == before
+
+
 @every_table
 def test_what_is_hidden_makes_no_difference(table: Table, count: Count) -> None:
     rng, found = random.Random(table.name), 0

@@ -1,11 +1,14 @@
 """Notation of tiles, placements and actions: parse and format."""
 
 import re
+from functools import lru_cache
 
 from trimino.records.errors import NotationError, NotationReason, printable
 from trimino.rules import DECLINE, DRAW, PASS, TILES, Action, Cell, Decline, Draw, Pass, Place, Tile
 
 MAX_CHARACTERS = 4000
+MAX_KEPT = 4096
+"""Actions kept, since each is parsed when it is asked for, and again when it is carried out."""
 
 _PLACE = re.compile(r"([0-9]{3})([ud])(-?[0-9]{1,4}),(-?[0-9]{1,4})(?:f([0-9]{1,2}))?")
 _TURNED = {turned: tile for tile in TILES for turned in tile.turns}
@@ -69,7 +72,12 @@ def parse_action(text: str) -> Action:
     >>> parse_action("draw")
     Draw()
     """
-    text = cleaned(text)
+    return _read_action(cleaned(text))
+
+
+@lru_cache(maxsize=MAX_KEPT)
+def _read_action(text: str) -> Action:
+    """Parse an action that has been cleaned."""
     words: dict[str, Action] = {"draw": DRAW, "pass": PASS, "decline": DECLINE}
     if text in words:
         return words[text]

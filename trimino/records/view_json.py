@@ -53,6 +53,7 @@ trimino.rules.errors.IllegalAction: You open the round. Lay your first tile.
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import lru_cache
 from typing import Literal
 
 from trimino.records.action_notation import format_place
@@ -101,6 +102,9 @@ from trimino.rules.refusal import Refusals, refusal, refusals, refusals_without_
 from trimino.rules.scoring import Hand
 
 FORMAT: Literal["trimino-view/1"] = "trimino-view/1"
+
+MAX_PLACEMENTS, MAX_REFUSALS = 4096, 256
+"""Values kept of placements, and of refusals."""
 
 
 def view_values(view: MatchView) -> MatchValues:
@@ -203,16 +207,18 @@ def refused_values(refused: Refusals) -> dict[str, RefusalValues]:
     """Why the reader cannot do what is not legal, by tile or by action."""
     tiles, actions = refused
     errors = dict(zip(tile_names([*tiles]), tiles.values(), strict=True))
-    errors |= {format_action(action): error for action, error in actions.items()}
+    for action, error in actions.items():
+        errors[format_action(action)] = error
     # Who is not to act is refused everything for one reason.
-    told = {id(error): _refusal(error) for error in errors.values()}
-    return {key: told[id(error)] for key, error in errors.items()}
+    told = {error: _refusal(error).copy() for error in {*errors.values()}}
+    return {key: told[error] for key, error in errors.items()}
 
 
 def bonus_values(cells: CellGroups) -> BonusValues:
     """The cells that make a bonus; without one the key is left out."""
-    groups = [[cell_values(cell) for cell in group] for group in cells]
-    return {"bonus": groups} if groups else {}
+    if not cells:
+        return {}
+    return {"bonus": [[cell_values(cell) for cell in group] for group in cells]}
 
 
 def opener_values(opener: int | None) -> OpenerValues:
@@ -234,6 +240,7 @@ def _played_round(played: View) -> PlayedRoundValues:
     return {"end": end_values(played.end), "totals": list(played.position.totals)}
 
 
+@lru_cache(maxsize=MAX_REFUSALS)
 def _refusal(error: IllegalAction) -> RefusalValues:
     name, details = error.message.name, error.message.details
     # Tiles and words of the rules as text; the other details are numbers and texts already.
@@ -277,14 +284,22 @@ def _choice(legal: LegalActions, action: Action) -> ChoiceValues:
 def _placement(legal: LegalActions, place: Place) -> ChoiceValues:
     kind, hexagons = legal.kind(place)
     scores = legal.place_scores(place.tile, kind, hexagons)
-    plain = kind is PlacementKind.PLAIN
-    bonus: BonusValues = {} if plain else bonus_values(legal.bonus(place))
+    bonus = () if kind is PlacementKind.PLAIN else legal.bonus(place)
+    # A copy, since what is kept must not change.
+    return _placement_values(place, kind, scores, bonus).copy()
+
+
+@lru_cache(maxsize=MAX_PLACEMENTS)
+def _placement_values(
+    place: Place, kind: PlacementKind, scores: Scores, bonus: CellGroups
+) -> ChoiceValues:
+    """A placement and what it scores; kept, since players often have it again in the next turn."""
     return {
         "action": format_place(place),
         "do": "place",
         **place_values(place),
         "kind": kind.value,
-        **bonus,
+        **bonus_values(bonus),
         "points": total(scores),
         "scores": score_values(scores),
         **_NOTHING_GIVEN_UP,

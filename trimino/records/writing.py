@@ -176,7 +176,7 @@ def tile_name(tile: Tile) -> str:
 
 
 def tile_names(tiles: Sequence[Tile]) -> list[str]:
-    return [_NAMES[tile] for tile in tiles]
+    return list(map(_NAMES.__getitem__, tiles))
 
 
 def end_values(end: RoundEnd) -> EndValues:

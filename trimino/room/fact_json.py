@@ -31,6 +31,7 @@ from trimino.room.settings import Away, BotSeat, OpenSeat, PersonSeat, SeatPlan,
 Values = Mapping[str, Any]
 
 _FACTS: dict[str, Callable[..., Fact]] = {fact.kind: fact for fact in get_args(Fact)}
+_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _PLANS: dict[str, Callable[..., SeatPlan]] = {
     "person": PersonSeat,
     "open": OpenSeat,
@@ -53,7 +54,7 @@ def write_fact(fact: Fact) -> str:
     if values.get("reading") == EARLIER_READING:
         # As it was written when there was no other.
         del values["reading"]
-    return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
+    return _JSON.encode(values)
 
 
 def _drop_default(values: dict[str, Any], **defaults: object) -> None:

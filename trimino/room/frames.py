@@ -150,9 +150,10 @@ class FrameBuilder:
         return table_values(self._room, self._names, guest, self._say)
 
     def _missed(self, since: int) -> MissedRows:
-        if since not in self._missed_since:
-            self._missed_since[since] = missed_rows(self._room, since)
-        return self._missed_since[since]
+        missed = self._missed_since.get(since)
+        if missed is None:
+            missed = self._missed_since[since] = missed_rows(self._room, since)
+        return missed
 
     @cached_property
     def _may_have_own_clock(self) -> bool:

@@ -1,6 +1,5 @@
 """The room: the state of one table, and questions about it."""
 
-from copy import copy
 from enum import StrEnum
 from typing import Literal, NamedTuple, Self
 
@@ -89,7 +88,8 @@ class Room:
 
     def copy(self) -> Self:
         """The same room, to be changed independently."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.seats = [seat.copy() for seat in self.seats]
         twin.match = self.match and self.match.copy()
         twin.line = self.line.copy()
@@ -121,7 +121,7 @@ class Room:
     @property
     def people(self) -> list[str]:
         """Everybody who sits here, once each, in the order of seats."""
-        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None))
+        return list(dict.fromkeys([seat.guest for seat in self.seats if seat.guest is not None]))
 
     @property
     def is_attended(self) -> bool:
@@ -137,15 +137,20 @@ class Room:
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats that a guest holds."""
-        if guest is None:
-            return ()
-        return tuple([number for number, seat in enumerate(self.seats) if seat.guest == guest])
+        found: tuple[int, ...] = ()
+        if guest is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.guest == guest:
+                    found += (number,)
+        return found
 
-    def concerns(self, guest: str | None) -> bool:
-        """Whether this guest gets other frames than a spectator does."""
-        if guest is None or guest == self.host:
-            return guest is not None
-        return any(guest in (seat.guest, seat.kept) for seat in self.seats)
+    @property
+    def insiders(self) -> set[str | None]:
+        """Who gets other frames than a spectator does: those with a seat here, and the host."""
+        found: set[str | None] = {self.host}
+        for seat in self.seats:
+            found.update((seat.guest, seat.kept))
+        return found
 
     def viewing_seat(self, guest: str | None) -> int | None:
         """The seat whose view a guest gets; None is a spectator's.

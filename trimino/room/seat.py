@@ -27,12 +27,12 @@ class Seat:
     @property
     def is_vacant(self) -> bool:
         """Whether neither a person nor a bot sits here."""
-        return self.bot is None and self.guest is None
+        return self.guest is None and self.bot is None
 
     @property
     def is_spoken_for(self) -> bool:
         """Whether nobody else can sit down here."""
-        return not self.is_vacant or self.kept is not None
+        return self.guest is not None or self.kept is not None or self.bot is not None
 
     @property
     def is_attended(self) -> bool:
@@ -45,7 +45,9 @@ class Seat:
 
     def copy(self) -> "Seat":
         """The same seat, to be changed independently."""
-        return Seat(self.plan, self.guest, self.kept, self.contribution, self.away, self.missed)
+        twin = object.__new__(Seat)
+        twin.__dict__.update(self.__dict__)
+        return twin
 
     def hand_over(self, bot: str) -> None:
         """Let a bot sit here from now on; what was contributed to the deals stays."""

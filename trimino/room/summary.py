@@ -7,6 +7,7 @@ from trimino.records.values import RulesValue
 from trimino.room.broken_off import broken_off_values
 from trimino.room.frame_types import BrokenOffValues, SeatPlanName
 from trimino.room.room_state import Room
+from trimino.room.seat import Seat
 
 
 class SeatSummary(TypedDict):
@@ -39,15 +40,7 @@ def summary(room: Room) -> RoomSummary:
     values: RoomSummary = {
         "rules": room.rules_value,
         "rules_name": room.rules_name,
-        "seats": [
-            {
-                "plan": seat.plan.kind,
-                "bot": seat.bot,
-                "character": room.character_at(number),
-                "taken": seat.is_spoken_for,
-            }
-            for number, seat in enumerate(room.seats)
-        ],
+        "seats": [_seat(room, number, seat) for number, seat in enumerate(room.seats)],
         "turn": room.turn,
         "turn_seconds": room.settings.turn_seconds,
         "round": match.rounds_dealt if match else 0,
@@ -58,6 +51,16 @@ def summary(room: Room) -> RoomSummary:
     if room.broken_off is not None:
         values["broken_off"] = broken_off_values(room.broken_off)
     return values
+
+
+def _seat(room: Room, number: int, seat: Seat) -> SeatSummary:
+    bot = seat.bot
+    return {
+        "plan": seat.plan.kind,
+        "bot": bot,
+        "character": room.character_at(number) if bot else None,
+        "taken": seat.is_spoken_for,
+    }
 
 
 def _winners(room: Room) -> list[int]:

@@ -241,7 +241,9 @@ class Match:
         twin._rules, twin._players, twin._youngest = self._rules, self._players, self._youngest
         twin._rounds_to_play, twin._well_size = self._rounds_to_play, self._well_size
         twin._earlier = self._earlier
-        twin._rounds = [*self._rounds[:-1], *(played.copy() for played in self._rounds[-1:])]
+        twin._rounds = self._rounds.copy()
+        if twin._rounds:
+            twin._rounds[-1] = twin._rounds[-1].copy()
         return twin
 
     __copy__ = copy

@@ -1,5 +1,6 @@
 """Refusals: the error that says why an action is not legal."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from trimino.rules.actions import DRAW, PASS, Action, Decline, Draw, Pass, Place
@@ -11,9 +12,15 @@ from trimino.rules.ruleset import AfterDrawing, Opener
 from trimino.rules.scoring import Hand
 from trimino.rules.tiles import Tile
 
+MAX_KEPT = 256
+"""Errors kept of tiles that cannot be laid; there are 56 tiles, and three reasons."""
+
 
 class Refusals(NamedTuple):
-    """Why a player cannot lay a tile of the hand, draw or pass now; what is legal is left out."""
+    """Why a player cannot lay a tile of the hand, draw or pass now; what is legal is left out.
+
+    The errors are there to be read, not raised: those of many refusals are the same.
+    """
 
     tiles: dict[Tile, IllegalAction]
     """Every tile of the hand that cannot be laid, with the reason."""
@@ -24,10 +31,29 @@ class Refusals(NamedTuple):
 def refusals(legal: LegalActions) -> Refusals:
     """Why each tile of the hand, a draw or a pass is refused, where it is."""
     fitting, tiles = {place.tile for place in legal.placements}, legal.tiles
-    return Refusals(
-        {tile: _unfit_refusal(legal, tile, tiles) for tile in legal.hand if tile not in fitting},
-        {action: refusal(legal, action) for action in (DRAW, PASS) if action not in legal},
-    )
+    refused = {
+        tile: _kept_refusal(legal, tile, tiles) for tile in legal.hand if tile not in fitting
+    }
+    actions: dict[Action, IllegalAction] = {}
+    if not legal.may_draw:
+        actions[DRAW] = refusal(legal, DRAW)
+    if not legal.may_pass:
+        actions[PASS] = refusal(legal, PASS)
+    return Refusals(refused, actions)
+
+
+def _kept_refusal(legal: LegalActions, tile: Tile, tiles: Hand) -> IllegalAction:
+    """As `_unfit_refusal`, of a tile that is held; the most frequent errors are made once."""
+    if tile in tiles:
+        return _about(Reason.FITS_NOWHERE, tile)
+    if legal.phase is Phase.TURN:
+        return _about(*_unlayable_after_draw(legal, tile, tiles))
+    return _unfit_refusal(legal, tile, tiles)
+
+
+@lru_cache(maxsize=MAX_KEPT)
+def _about(reason: Reason, tile: Tile) -> IllegalAction:
+    return IllegalAction(reason, tile=tile)
 
 
 def refusals_without_turn(reader: int | None, hand: Hand, *, over: bool) -> Refusals:
@@ -107,9 +133,15 @@ def _unlayable_refusal(legal: LegalActions, tile: Tile, tiles: Hand) -> IllegalA
     """Why a tile of the hand is none of those that may be laid now, whether it fits or not."""
     if legal.phase is Phase.OPENING:
         return _opening_refusal(legal)
+    reason, about = _unlayable_after_draw(legal, tile, tiles)
+    return IllegalAction(reason, tile=about)
+
+
+def _unlayable_after_draw(legal: LegalActions, tile: Tile, tiles: Hand) -> tuple[Reason, Tile]:
+    """Why a tile may not be laid after a draw, and the tile that the reason is about."""
     if legal.rules.after_drawing is AfterDrawing.NEWEST:
-        return IllegalAction(Reason.NOT_THE_NEWEST, tile=tiles[0])
-    return IllegalAction(Reason.NOT_DRAWN_THIS_TURN, tile=tile)
+        return Reason.NOT_THE_NEWEST, tiles[0]
+    return Reason.NOT_DRAWN_THIS_TURN, tile
 
 
 def _opening_refusal(legal: LegalActions) -> IllegalAction:

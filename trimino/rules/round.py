@@ -35,7 +35,7 @@ class Round:
     whatever actions led there. A round is mutable, so use a copy as a key.
     """
 
-    __slots__ = ("_context", "_events", "_legal", "_states", "_views", "_youngest")
+    __slots__ = ("_context", "_events", "_legal", "_public", "_states", "_views", "_youngest")
 
     def __init__(
         self,
@@ -65,6 +65,7 @@ class Round:
         self._states = [initial_state(rules, deal, youngest, opener)]
         self._events: list[Event] = []
         self._legal: LegalActions | None = None
+        self._public: Position | None = None
         self._views: dict[tuple[int | None, bool], View] = {}
 
     @property
@@ -243,7 +244,7 @@ class Round:
 
     def _forget(self) -> None:
         """Drop what was cached for the state before."""
-        self._legal = None
+        self._legal = self._public = None
         self._views.clear()
 
     def copy(self) -> Self:
@@ -251,7 +252,7 @@ class Round:
         twin = object.__new__(type(self))
         twin._youngest, twin._context = self._youngest, self._context
         twin._states, twin._events = self._states.copy(), self._events.copy()
-        twin._legal, twin._views = self._legal, {}
+        twin._legal, twin._public, twin._views = self._legal, self._public, {}
         return twin
 
     __copy__ = copy
@@ -267,7 +268,8 @@ class Round:
 
     def view(self, seat: int | None, *, revealed: bool = False) -> View:
         """The view of a seat, or with None of a spectator; `revealed` opens hands and deal."""
-        self._check_seat(seat)
+        if seat is not None:
+            self._check_seat(seat)
         found = self._views.get((seat, revealed))
         if found is None:
             found = self._views[seat, revealed] = self._look(seat, revealed)
@@ -276,7 +278,7 @@ class Round:
     def _look(self, seat: int | None, revealed: bool) -> View:
         shown = revealed or (self.end is not None and self.end.hands_counted)
         return View(
-            self._position(seat),
+            self.position(seat),
             tuple(
                 event if event.seat == seat or revealed else event.without_tile_drawn
                 for event in self._events
@@ -291,26 +293,34 @@ class Round:
 
     def position(self, seat: int | None) -> Position:
         """The position of a seat, or with None of a spectator: a view without the events."""
+        public = self._public
+        if public is None:
+            public = self._public = self._public_position()
+        if seat is None:
+            return public
         self._check_seat(seat)
-        return self._position(seat)
+        state = self._states[-1]
+        drawn = state.drawn if seat == state.turn else ()
+        return public.of_seat(seat, state.hands[seat], drawn)
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not is_whole(seat, 0, self.players - 1):
-            raise SetupError(SetupReason.NO_SUCH_SEAT, seat=seat, seats=self.players)
+    def _check_seat(self, seat: int) -> None:
+        players = len(self._context.before)
+        if not is_whole(seat, 0, players - 1):
+            raise SetupError(SetupReason.NO_SUCH_SEAT, seat=seat, seats=players)
 
-    def _position(self, seat: int | None) -> Position:
+    def _public_position(self) -> Position:
         state = self.state
         return Position(
             self.rules,
-            seat,
+            None,
             state.turn,
             state.phase,
             state.fields,
             tuple(map(len, state.hands)),
             len(state.well),
-            () if seat is None else state.hands[seat],
+            (),
             len(state.drawn),
-            state.drawn if seat == state.turn else (),
+            (),
             state.passes,
             self.totals,
             self.opener_is_set,

@@ -55,6 +55,12 @@ class Position(NamedTuple):
     def _repr_svg_(self) -> str:
         return HOOKS.svg(self)
 
+    def of_seat(self, seat: int, hand: Hand, drawn: Hand) -> "Position":
+        """What a seat sees, if this is what a spectator does: besides it its own tiles."""
+        rules, _, turn, phase, fields, counts, well, _, draws, _, passes, totals, opener = self
+        seen = rules, seat, turn, phase, fields, counts, well, hand, draws, drawn, passes
+        return tuple.__new__(Position, (*seen, totals, opener))
+
     @property
     def is_turn(self) -> bool:
         """Whether the reader is to act."""

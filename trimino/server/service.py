@@ -276,7 +276,9 @@ class Service:
     def _on_change(self, live: LiveTable) -> None:
         self.hub.send_updates(live)
         self.scheduler.wake_for(live)
-        self._warm_up_for(live.room)
+        if live.room.entries[-1].event is None:
+            # Actions seat nobody.
+            self._warm_up_for(live.room)
 
     def _on_rewind(self, live: LiveTable) -> None:
         """Send whole views to all who were shown what is no longer so."""

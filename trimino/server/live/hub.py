@@ -118,11 +118,12 @@ class Hub:
     def send_updates(self, live: LiveTable) -> None:
         """Send every socket of a table the rows it has not seen."""
         room, texts = live.room, UpdateTexts(self.frames_of(live))
+        version, insiders = room.version, room.insiders
         for connection in tuple(self.at(room.table)):
-            if connection.seen < room.version:
-                guest = connection.guest if room.concerns(connection.guest) else None
+            if connection.seen < version:
+                guest = connection.guest if connection.guest in insiders else None
                 text = texts.update(guest, connection.seen)
-                connection.seen = room.version
+                connection.seen = version
                 connection.outbox.send(text)
 
     def send_table(self, live: LiveTable) -> None:

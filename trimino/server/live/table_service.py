@@ -111,7 +111,7 @@ class TableService:
         table, now = name or secrets.token_urlsafe(16), await self._clock.read()
         if opened.cast is None:
             opened = replace(opened, cast=secrets.randbelow(MAX_SEATS))
-        row = _row(table, 1, now, opened, host, None)
+        row = _row(table, 1, now, opened, host)
         room = await asyncio.to_thread(load_room, [row])
         due = next_due(room, self.pace)
         live = LiveTable(room, [None] * len(room.seats), due.at if due else None)
@@ -207,8 +207,7 @@ class TableService:
         another process wrote a row instead, False is returned and nothing was done.
         """
         room, at = live.room, await self._clock.read()
-        row = _row(room.table, room.version + 1, at, fact, guest, command)
-        row = row._replace(previous_head=room.head.hex())
+        row = _row(room.table, room.version + 1, at, fact, guest, command, room.head.hex())
         if await self._commit(live, row, names, fact):
             return True
         await self.cache.reload(live)
@@ -341,6 +340,12 @@ def _checked(names: dict[int, str]) -> dict[int, str]:
 
 
 def _row(
-    table: str, version: int, at: float, fact: Fact, guest: str | None, command: str | None
+    table: str,
+    version: int,
+    at: float,
+    fact: Fact,
+    guest: str | None,
+    command: str | None = None,
+    previous_head: str | None = None,
 ) -> LogRow:
-    return LogRow(table, version, at, fact.kind, guest, command, write_fact(fact))
+    return LogRow(table, version, at, fact.kind, guest, command, write_fact(fact), previous_head)

@@ -19,12 +19,16 @@ WAITING_HANDS = 4096
 
 
 class SharedText:
-    """The text of what all readers of an update share, to which a reader's own keys are added."""
+    """The text of what all readers of an update share, to which a reader's own keys are added.
+
+    Objects of JSON stay open for them, without their last brace.
+    """
 
     def __init__(self, shared: SharedUpdate) -> None:
-        self._keys = {key: value for key, value in shared.items() if key != "now"}
-        self._start = _opened(self._keys)
-        self._now = b',"now":%b,' % _opened(shared["now"]) if "now" in shared else b""
+        self._keys = keys = shared.copy()
+        now = keys.pop("now", None)
+        self._start = to_json(keys)[:-1]
+        self._now = b"" if now is None else b',"now":%b,' % to_json(now)[:-1]
         self._start_and_now = self._start + self._now
 
     def joined(self, own: OwnPart) -> bytes:
@@ -32,17 +36,10 @@ class SharedText:
         keys, position = own
         if not keys and position is not None:
             return b"%b%b}" % (self._start_and_now, _own_text(position))
-        start = _opened({**self._keys, **keys}) if keys else self._start
-        return (
-            b"%b}" % start
-            if position is None
-            else b"%b%b%b}"
-            % (
-                start,
-                self._now,
-                _own_text(position),
-            )
-        )
+        start = to_json({**self._keys, **keys})[:-1] if keys else self._start
+        if position is None:
+            return b"%b}" % start
+        return b"%b%b%b}" % (start, self._now, _own_text(position))
 
 
 class UpdateTexts:
@@ -50,28 +47,30 @@ class UpdateTexts:
 
     def __init__(self, frames: FrameBuilder) -> None:
         self._frames = frames
-        self._shared: dict[int, SharedText] = {}
+        self._shared: dict[int, SharedText | None] = {}
         self._made: dict[tuple[str | None, int], bytes] = {}
 
     def update(self, guest: str | None, since: int) -> bytes:
         """The text of the update for a guest who has seen a version; None for any spectator."""
         key = guest, since
-        if key not in self._made:
-            self._made[key] = self._make(guest, since)
-        return self._made[key]
+        text = self._made.get(key)
+        if text is None:
+            text = self._made[key] = self._make(guest, since)
+        return text
 
     def _make(self, guest: str | None, since: int) -> bytes:
-        frames = self._frames
-        if frames.needs_view(since):
-            return to_json(frames.update(guest, since))
         if since not in self._shared:
-            self._shared[since] = SharedText(frames.shared_update(since))
-        return self._shared[since].joined(frames.own_update(guest, since))
+            self._shared[since] = self._make_shared(since)
+        shared = self._shared[since]
+        if shared is None:
+            return to_json(self._frames.update(guest, since))
+        return shared.joined(self._frames.own_update(guest, since))
 
-
-def _opened(values: object) -> bytes:
-    """An object as JSON, to which more keys can be added."""
-    return to_json(values)[:-1]
+    def _make_shared(self, since: int) -> SharedText | None:
+        """What readers share, if they need no whole view."""
+        if self._frames.needs_view(since):
+            return None
+        return SharedText(self._frames.shared_update(since))
 
 
 def _own_text(position: Position) -> bytes:

@@ -4,6 +4,8 @@ Each process has its own. Labels are routes, statuses and words of the protocol,
 sent, so there are few of them.
 """
 
+from functools import cache
+
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -58,12 +60,17 @@ class Metrics:
             "trimino_bots", "Decisions: decided, shrunk or fallen-back.", ("outcome",), registry=of
         )
         self._bots_counted: dict[str, int] = {}
+        self._count_command = cache(self.commands.labels)
 
     def observe_request(self, route: str, status: int, seconds: float) -> None:
         """Count a request; the duration of a socket is not a response time."""
         self.requests.labels(route, str(status)).inc()
         if status != 101:
             self.request_seconds.labels(route).observe(seconds)
+
+    def count_command(self, kind: str, outcome: str) -> None:
+        """Count a command."""
+        self._count_command(kind, outcome).inc()
 
     def observe_commit(self, rows: int, seconds: float) -> None:
         """Count the rows of one commit."""
