@@ -309,7 +309,7 @@ def test_what_undoing_means_is_told_before(look: str, visit: Callable[..., Visit
     visitor.press("table-more")
     told = visitor.dialog().locator("p").first
     expect(told).to_have_text(visitor.say("table-friendly"))
-    assert "learn nothing from this game about how people play" in visitor.say("table-friendly")
+    assert "the game no longer counts" in visitor.say("table-friendly")
 
 
 @pytest.mark.parametrize("look", LOOKS)
