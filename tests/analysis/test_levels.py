@@ -1,13 +1,17 @@
 """Levels: the compiled players of a company play as the bots that they stand for."""
 
+import random
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from tests.bots.matches import between
+from trimino.analysis.kernels.level_play import HOUSE, OWN, STEPS, LevelArrays, patient_seats
 from trimino.analysis.levels import Company, level_arrays, level_of, round_table
-from trimino.bots.roster import ROSTER
-from trimino.rules import published
+from trimino.bots.roster import ROSTER, RosterBot
+from trimino.bots.search_bots import SearchBot
+from trimino.rules import Match, MatchView, published
 
 Count = Callable[[int, int], int]
 
@@ -31,14 +35,56 @@ def test_a_program_is_taken_for_a_strong_player() -> None:
 def test_who_lays_when_one_can_has_no_plan_to_draw() -> None:
     for rules in map(published, ("triomino", "tri-domino")):
         arrays = level_arrays(rules, Company.of([None, "expert"]))
-        assert not arrays.weights[0]["draw_below"].any()
-        assert bool(arrays.weights[1]["draw_below"].any()) == rules.free_draw
+        assert list(arrays.patience) == [0, STEPS]
+        assert not arrays.plans[HOUSE]["draw_below"].any()
+        assert bool(arrays.plans[OWN]["draw_below"].any()) == rules.free_draw
+
+
+@pytest.mark.parametrize("bot", [one for one in ROSTER if isinstance(one.bot, SearchBot)])
+def test_a_level_overlooks_and_hoards_as_its_bot_does(bot: RosterBot, count: Count) -> None:
+    """In the same share of worlds as the bot does in matches, and independently of the others."""
+    assert isinstance(bot.bot, SearchBot)
+    level, worlds = level_of(bot.name), count(400, 20_000)
+    assert (level.overlooks, level.hoards) == (bot.bot.overlooks, bot.bot.hoards)
+    arrays = level_arrays(published("triomino"), Company((level, level)))
+    rng = random.Random(1)
+    seats = [patient(rng.getrandbits(63) | 1, arrays) for _ in range(worlds)]
+    modelled = [bool(seen & seat) for seen in seats for seat in (1, 2)]
+    real = [bot.bot.is_patient(dealt(seed)) for seed in range(count(100, 2000))]
+    both = [seen == 3 for seen in seats]
+    for found, share in ((modelled, level.hoards), (real, level.hoards), (both, level.hoards**2)):
+        error = (share * (1 - share) / len(found)) ** 0.5
+        assert sum(found) / len(found) == pytest.approx(share, abs=4 * error + 1e-9)
+
+
+def patient(source: int, arrays: LevelArrays) -> int:
+    """Who is patient in a world, by the function that is compiled."""
+    with np.errstate(over="ignore"):
+        found: int = patient_seats.py_func(np.uint64(source), arrays)  # type: ignore[attr-defined]
+    return found
+
+
+def dealt(seed: int) -> MatchView:
+    match = Match(published("triomino"), 2)
+    match.deal(random.Random(seed))
+    return match.view(0)
+
+
+def test_who_is_patient_plays_as_who_always_is_and_others_as_who_never_is() -> None:
+    rules, club = published("triomino"), level_of("club")
+    table = round_table(rules, Company((club, club)))
+    for patient, hoards in ((0, 0.0), (3, 1.0)):
+        sure = club._replace(hoards=hoards)
+        assert (table[patient] == round_table(rules, Company((sure, sure)))[patient]).all()
+    assert (table[0] != table[3]).any()
+    # Who is patient among those who are not gains, for the same deals.
+    assert table[1, :, 0].mean() > table[0, :, 0].mean() + 20
 
 
 def test_a_casual_company_scores_about_as_casual_bots_do(count: Count) -> None:
     """The table of rounds is of players like the real bots."""
     table = round_table(published("tri-domino"), Company.of(["casual", "casual"]))
-    means = table[:, :2].mean()
+    means = table[0, :, :2].mean()
     rounds = [between("casual", "casual", seed=seed).round.points for seed in range(count(24, 100))]
     played = sum(sum(points) / 2 for points in rounds) / len(rounds)
     assert abs(means - played) < 25
@@ -46,4 +92,5 @@ def test_a_casual_company_scores_about_as_casual_bots_do(count: Count) -> None:
 
 def test_the_stronger_score_more() -> None:
     table = round_table(published("triomino"), Company.of(["expert", None]))
-    assert table[:, 0].mean() > table[:, 1].mean() + 100
+    # The bits of those who think of drawing: the first seat, and not the second.
+    assert table[1, :, 0].mean() > table[1, :, 1].mean() + 100

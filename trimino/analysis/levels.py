@@ -1,6 +1,8 @@
 """Levels of players: how those at a table are expected to play on.
 
-A bot has its real level. People are taken for a level that was fitted to how people of a server lay
+A bot has its real level: what it overlooks, and in which share of matches it thinks of drawing when
+a tile fits. Nobody sees whether it does so in this match; so it does in that share of worlds.
+People are taken for a level that was fitted to how people of a server lay
 (`trimino.analysis.people`), else for `casual`: they lay when they can, and overlook every other
 bonus. `perfect` takes everybody for the engine's own play.
 """
@@ -26,8 +28,11 @@ STRONG = "heuristic"
 BLUR = 0.1
 """The least chance to overlook a bonus where whole positions are valued."""
 
-ROUNDS = 600
-"""Rounds of the company in its table of scores."""
+ROUNDS, MOST_TABLES = 600, 4
+"""Rounds of the company in a table of scores, and tables that are as long as that.
+
+There is a table for everybody who may be patient, with everybody who is; many are shorter.
+"""
 
 
 class Plan(StrEnum):
@@ -39,32 +44,35 @@ class Plan(StrEnum):
 
 
 class Level(NamedTuple):
-    """How a seat plays on: as a compiled bot, or by the heuristic with what it overlooks."""
+    """How a seat plays on: as a compiled bot, or by the heuristic with what it overlooks.
+
+    `hoards` is the share of matches in which it thinks of drawing when a tile fits.
+    """
 
     name: str
     bot: str = STRONG
     overlooks: float = 0.0
-    hoards: bool = True
+    hoards: float = 1.0
 
 
 def level_of(bot: str | None) -> Level:
     """The level of a bot by its name; None is a person.
 
     >>> level_of("casual@200sims")
-    Level(name='casual', bot='heuristic', overlooks=0.5, hoards=False)
+    Level(name='casual', bot='heuristic', overlooks=0.5, hoards=0.0)
     """
     if bot is None:
         return level_of(PEOPLE)._replace(name="people")
     name = bot.partition("@")[0]
     if name in ("random", "greedy"):
-        return Level(name, name, hoards=False)
+        return Level(name, name, hoards=0.0)
     if name in ("easygoing", "solid"):
-        return Level(name, overlooks=0.7 if name == "easygoing" else 0.0, hoards=False)
+        return Level(name, overlooks=0.7 if name == "easygoing" else 0.0, hoards=0.0)
     entry = find_bot(name)
     if entry is None:
         return Level(PERFECT if name == PERFECT else STRONG)
     if isinstance(entry.bot, SearchBot):
-        return Level(name, overlooks=entry.bot.overlooks, hoards=entry.bot.hoards >= 0.5)
+        return Level(name, overlooks=entry.bot.overlooks, hoards=entry.bot.hoards)
     return Level(name)
 
 
@@ -89,7 +97,7 @@ class Company(NamedTuple):
     def is_strong(self, seat: int) -> bool:
         """Whether a seat plays as the engine does."""
         level = self.levels[seat]
-        return level.bot == STRONG and level.hoards and not level.overlooks
+        return level.bot == STRONG and level.hoards == 1 and not level.overlooks
 
     @property
     def blurred(self) -> "Company":
@@ -110,18 +118,17 @@ def level_arrays(rules: Ruleset, company: Company) -> "LevelArrays":
     from trimino.analysis.kernels.level_play import STEPS, LevelArrays  # noqa: PLC0415 - slow
     from trimino.engine.compiled_bots import COMPILED_BOTS  # noqa: PLC0415 - slow
 
-    own, house, drain = _plans(rules, len(company.levels))
-    weights = [own if level.hoards else house for level in company.levels]
+    levels = company.levels
     return LevelArrays(
-        np.array([COMPILED_BOTS[level.bot] for level in company.levels], np.int64),
-        np.array([round(STEPS * level.overlooks) for level in company.levels], np.int64),
-        np.concatenate(weights),
-        np.concatenate([house, drain]),
+        np.array([COMPILED_BOTS[level.bot] for level in levels], np.int64),
+        np.array([round(STEPS * level.overlooks) for level in levels], np.int64),
+        np.array([round(STEPS * level.hoards) for level in levels], np.int64),
+        np.concatenate(_plans(rules, len(levels))),
     )
 
 
 def _plans(rules: Ruleset, seats: int) -> tuple[Any, Any, Any]:
-    """The weights of the engine's own play, of who lays when one can, of who drains the well."""
+    """The weights of who lays when one can, of who drains the well, of the engine's own play."""
     from trimino.engine.weights import plans_for, weights_for  # noqa: PLC0415 - slow
 
     plans = plans_for(rules, seats)
@@ -130,19 +137,39 @@ def _plans(rules: Ruleset, seats: int) -> tuple[Any, Any, Any]:
     if False not in draws:
         house["draw_below"] = house["lay_below"] = 0.0
     drain = plans[draws.index(True) :][:1] if True in draws else house
-    return weights_for(rules, seats), house, drain
+    return house, drain, weights_for(rules, seats)
 
 
 @lru_cache(maxsize=64)
 def round_table(rules: Ruleset, company: Company, well_size: int | None = None) -> Any:
-    """Rounds of the company: points by seat, and in the last column the winners, as bits."""
+    """Rounds of the company: points by seat, and in the last column the winners, as bits.
+
+    The first number of a round says who is patient in it, as bits; what cannot be stays empty.
+    """
     import numpy as np  # noqa: PLC0415 - needs the extra
 
     from trimino.analysis.kernels.match_rest import play_rounds  # noqa: PLC0415 - slow
     from trimino.engine.packed import new_states  # noqa: PLC0415 - slow
     from trimino.engine.packing import pack_rules  # noqa: PLC0415 - slow
 
-    scores = np.zeros((ROUNDS, len(company.levels) + 1), np.int32)
-    packed = pack_rules(rules, well_size)
-    play_rounds(new_states(2), packed, level_arrays(rules, company), scores)
+    chances = patience_chances(company)
+    possible = [patient for patient, chance in enumerate(chances) if chance]
+    rounds = ROUNDS * min(MOST_TABLES, len(possible)) // len(possible)
+    scores = np.zeros((len(chances), rounds, len(company.levels) + 1), np.int32)
+    packed, arrays = pack_rules(rules, well_size), level_arrays(rules, company)
+    for patient in possible:
+        play_rounds(new_states(2), packed, arrays, patient, scores[patient])
     return scores
+
+
+def patience_chances(company: Company) -> list[float]:
+    """The chance of each way in which seats are patient or not, which are the bits of its number.
+
+    >>> patience_chances(Company.of(["keen", "expert"]))
+    [0.0, 0.0, 0.8, 0.2]
+    """
+    chances = [1.0]
+    for level in company.levels:
+        shares = (1 - level.hoards, level.hoards)
+        chances = [round(share * one, 12) for share in shares for one in chances]
+    return chances

@@ -59,6 +59,6 @@ def fitted(habits: Habits, family: RuleFamily) -> Level | None:
     if habits.chances < ENOUGH or (family.free_draw and habits.turns < ENOUGH):
         return None
     missed = (habits.overlooked / habits.chances - SEEN) / (1 - SEEN)
-    hoards = family.free_draw and habits.drew >= HOARDS * habits.turns
+    hoards = float(family.free_draw and habits.drew >= HOARDS * habits.turns)
     overlooks = min(max(missed, 0.0), 1.0)
     return Level(PEOPLE_HERE, overlooks=round(overlooks * STEPS) / STEPS, hoards=hoards)

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from trimino.analysis.kernels.action_trials import value_position
 from trimino.analysis.kernels.match_rest import rest_of_match
-from trimino.analysis.levels import Company, level_arrays, round_table
+from trimino.analysis.levels import Company, level_arrays, patience_chances, round_table
 from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
 from trimino.engine.packed import SEATS, TILES, new_states
@@ -70,14 +70,14 @@ class RoundWorlds:
     def expected(self, match: Match) -> PositionValue:
         """The value before the deal of the current round, the same in every world."""
         rules, seats = match.rules, match.players
-        packed, _, scores, progress = _setting(match, self._company)
+        packed, levels, scores, progress = _setting(match, self._company)
         chances = np.zeros(seats)
         if seats > 1:
             states, before = pack_round(match.round), progress - np.array([1, 0])
             states[0]["source"] = SOURCE
-            chances = rest_of_match(states, packed, before, scores, MATCHES)[:seats]
+            chances = rest_of_match(states, packed, levels, before, scores, MATCHES)[:seats]
         sign = -1 if rules.winner is Winner.LOWEST else 1
-        mean = scores[:, :seats].mean(axis=0)
+        mean = patience_chances(self._company) @ scores[:, :, :seats].mean(axis=1)
         points = sign * (mean - (mean.sum() - mean) / max(1, seats - 1))
         worlds = len(self._sources)
         return PositionValue(np.tile(chances, (worlds, 1)), np.tile(points, (worlds, 1)))

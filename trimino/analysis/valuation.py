@@ -30,6 +30,9 @@ Values = npt.NDArray[np.float64]
 OWN, HOUSE, DRAIN = -1, 0, 1
 """How a seat goes on: by its level, laying when it can, or draining the well."""
 
+MOSTLY = 0.5
+"""Who thinks of drawing in so many matches goes on by the level, others as if they kept laying."""
+
 FIRST_SHARE, CLOSE_SHARE, PLAN_SHARE = 0.4, 0.4, 0.2
 """The shares of a budget: for finding the best, for comparing it, and for comparing plans."""
 
@@ -205,7 +208,7 @@ def value_actions(
     done: Action | None = None,
 ) -> Valuation:
     """Value the actions of a view; for a hint, or to judge the one that was done."""
-    way = OWN if company.levels[view.now.position.turn].hoards else HOUSE
+    way = OWN if company.levels[view.now.position.turn].hoards >= MOSTLY else HOUSE
     actions = distinct_actions(view, done)
     places = [Row(action, way) for action in actions if _lays(action)]
     others = [Row(action, way) for action in actions if not _lays(action)]

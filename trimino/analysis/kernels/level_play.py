@@ -17,18 +17,22 @@ from trimino.engine.moves import SHIFT, act, layable, other_action
 from trimino.engine.packed import FOLLOW_UP, OVER, TURN
 
 STEPS = 1 << 16
-"""Steps of a chance to overlook."""
+"""Steps of a chance to overlook, or to be patient."""
+
+HOUSE, OWN = 0, 2
+"""The plans of who lays when one can, and of who thinks of drawing."""
 
 
 class LevelArrays(NamedTuple):
-    """The levels of a table: by seat the compiled bot, the weights, and the chance to overlook.
+    """The levels of a table: by seat the compiled bot, and the chances to overlook and be patient.
 
-    `plans` are weights that the player who decides may keep to instead: to lay, and to draw.
+    `plans` are weights: to lay when one can, to drain the well, and the engine's own. Who is
+    patient plays by the last, others by the first; who decides may keep to any of them.
     """
 
     bots: Any
     overlooks: Any
-    weights: Any
+    patience: Any
     plans: Any
 
 
@@ -41,6 +45,22 @@ def is_overlooked(s: Any, gap: int, chance: int) -> Any:
     x ^= x >> np.uint64(32)
     x *= np.uint64(0xD6E8FEB86659FD93)
     return np.int64(x >> np.uint64(48)) < chance
+
+
+@inlined
+def patient_seats(source: Any, levels: Any) -> Any:
+    """The seats that think of drawing in a world, as bits: each in its share of worlds."""
+    found = 0
+    for seat in range(len(levels.patience)):
+        x = source ^ (np.uint64(seat + 1) * np.uint64(0xA0761D6478BD642F))
+        x *= np.uint64(0xD6E8FEB86659FD93)
+        x ^= x >> np.uint64(32)
+        x *= np.uint64(0xD6E8FEB86659FD93)
+        x ^= x >> np.uint64(32)
+        x *= np.uint64(0xD6E8FEB86659FD93)
+        if np.int64(x >> np.uint64(48)) < levels.patience[seat]:
+            found |= 1 << seat
+    return found
 
 
 @kernel
@@ -72,14 +92,19 @@ def level_action(s: Any, t: Any, r: Any, w: Any, bot: int, overlooks: int, hidde
 
 
 @kernel
-def play_on(s: Any, t: Any, r: Any, levels: Any, seat: int, plan: int, hidden: Any) -> None:
-    """Play a round to its end; with `plan` from 0 the seat keeps to that plan."""
+def play_on(
+    s: Any, t: Any, r: Any, levels: Any, patient: int, seat: int, plan: int, hidden: Any
+) -> None:
+    """Play a round to its end; with `plan` from 0 the seat keeps to that plan.
+
+    The bits of `patient` are the seats that think of drawing.
+    """
     while s.phase != OVER:
         turn = s.turn
         if turn == seat and plan >= 0:
             own = levels.plans[plan]
             action = level_action(s, t, r, own, HEURISTIC, levels.overlooks[turn], hidden)
         else:
-            own = levels.weights[turn]
+            own = levels.plans[OWN if (patient >> turn) & 1 else HOUSE]
             action = level_action(s, t, r, own, levels.bots[turn], levels.overlooks[turn], hidden)
         act(s, r, action)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from trimino.analysis.kernels.level_play import play_on
+from trimino.analysis.kernels.level_play import patient_seats, play_on
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.dealing import deal, pick
 from trimino.engine.match_chance import MAX_ROUNDS, win_share
@@ -17,15 +17,18 @@ from trimino.engine.packed import GAPS, SEATS
 
 
 @entry
-def play_rounds(states: Any, rules: Any, levels: Any, scores: Any) -> None:
-    """Fill a table of rounds: points by seat, and in the last column the winners, as bits."""
+def play_rounds(states: Any, rules: Any, levels: Any, patient: int, scores: Any) -> None:
+    """Fill a table of rounds: points by seat, and in the last column the winners, as bits.
+
+    The deals do not depend on who is patient.
+    """
     s, r = states[0], rules[0]
     hidden = np.zeros(GAPS, np.uint64)
     s.source = np.uint64(0x9E3779B97F4A7C15)
     seats = scores.shape[1] - 1
     for number in range(scores.shape[0]):
         deal(s, r, seats, number % seats)
-        play_on(s, states[1], r, levels, -1, -1, hidden)
+        play_on(s, states[1], r, levels, patient, -1, -1, hidden)
         pick(s, 2)
         for seat in range(seats):
             scores[number, seat] = s.points[seat]
@@ -33,15 +36,20 @@ def play_rounds(states: Any, rules: Any, levels: Any, scores: Any) -> None:
 
 
 @entry
-def rest_of_match(states: Any, rules: Any, progress: Any, scores: Any, matches: int) -> Any:
+def rest_of_match(
+    states: Any, rules: Any, levels: Any, progress: Any, scores: Any, matches: int
+) -> Any:
     """The chances of all seats before a deal, from the totals in `before`."""
     s, r = states[0], rules[0]
     chances = np.zeros(SEATS)
     totals = np.empty(SEATS, np.int64)
     for seat in range(s.seats):
         totals[seat] = s.before[seat]
-    add_rest(s, r, progress[0], progress[1], scores, totals, matches, chances)
-    return chances
+    for _ in range(matches):
+        pick(s, 2)
+        table = scores[patient_seats(s.source, levels)]
+        add_rest(s, r, progress[0], progress[1], table, totals, 1, chances)
+    return chances / matches
 
 
 @kernel
