@@ -78,6 +78,7 @@ class Nonsense:
             "action": ACTIONS,
             "greeting": [greeting.value for greeting in Greeting],
             "perfect": [True, False],
+            "players": [None, 0, 1, 2, 7, 10**9],
         }
         return rng.choice(values[name])
 
