@@ -61,11 +61,10 @@ class SimulatedSocket:
             return {"type": "websocket.disconnect"}
         return {"type": "websocket.receive", "text": text}
 
-    def write_text(self, *texts: bytes) -> bool:
-        """Send frames; whoever is slow gets them later."""
+    def write_text(self, text: bytes) -> bool:
+        """Send a frame; whoever is slow gets it later."""
         if not self._up_ended and self.application_state is WebSocketState.CONNECTED:
-            for text in texts:
-                self._to_player(self.player.on_frame, self, text)
+            self._to_player(self.player.on_frame, self, text)
         return True
 
     def forget_waiting(self) -> None:

@@ -1,7 +1,6 @@
 """What is sent to a peer that does not read: it waits, in order, up to a bound; then it is dropped.
 
-A peer that was dropped is told to try again, so that it never misses a frame without knowing. What
-goes to who sends a command waits for the answer to it, and no longer.
+A peer that was dropped is told to try again, so that it never misses a frame without knowing.
 """
 
 import asyncio
@@ -9,7 +8,6 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
-from typing import Any
 
 import uvicorn
 from starlette.types import Receive, Scope, Send
@@ -18,11 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from trimino.server.http.protocol.connections import Connections
-from trimino.server.http.protocol.websocket_protocol import (
-    MAX_WAITING,
-    PROTOCOL,
-    LimitedWebSocket,
-)
+from trimino.server.http.protocol.websocket_protocol import MAX_WAITING, LimitedWebSocket
 from trimino.server.http.protocol.write_deadline import WRITE_BUFFER
 from trimino.server.http.socket import RESTART, TRY_AGAIN, SocketOutbox, protocol_of
 
@@ -90,56 +84,3 @@ async def test_a_peer_for_whom_too_much_waits_is_told_to_try_again() -> None:
     assert code == TRY_AGAIN
     assert len(numbers) < texts / 2
     assert numbers == list(range(len(numbers)))
-
-
-class Wire:
-    """A socket and its protocol, which note what is written together, and the close."""
-
-    def __init__(self) -> None:
-        self.scope = {"state": {PROTOCOL: lambda: self}}
-        self.written: list[tuple[bytes, ...] | int] = []
-
-    def write_text(self, *texts: bytes) -> bool:
-        self.written.append(texts)
-        return True
-
-    async def close(self, code: int) -> None:
-        self.written.append(code)
-
-
-def wired() -> tuple[Wire, SocketOutbox]:
-    wire: Any = Wire()
-    return wire, SocketOutbox(wire)
-
-
-async def test_an_update_goes_out_together_with_the_answer_to_the_command() -> None:
-    wire, outbox = wired()
-    outbox.send(b"before")
-    outbox.begin_answer()
-    outbox.send(b"update")
-    assert wire.written == [(b"before",)]
-    outbox.answer(b"ack")
-    outbox.send(b"after")
-    await asyncio.sleep(0)
-    assert wire.written == [(b"before",), (b"update", b"ack"), (b"after",)]
-
-
-async def test_updates_do_not_wait_for_an_answer_that_comes_later() -> None:
-    wire, outbox = wired()
-    outbox.begin_answer()
-    for text in (b"one", b"two"):
-        outbox.send(text)
-    await asyncio.sleep(0)
-    outbox.send(b"three")
-    await asyncio.sleep(0)
-    outbox.answer(b"ack")
-    assert wire.written == [(b"one", b"two"), (b"three",), (b"ack",)]
-
-
-async def test_a_socket_ends_after_what_was_held_back() -> None:
-    wire, outbox = wired()
-    outbox.begin_answer()
-    outbox.send(b"come back")
-    outbox.end()
-    await asyncio.sleep(0)
-    assert wire.written == [(b"come back",), RESTART]

@@ -10,14 +10,13 @@ from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
-from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trimino.analysis.levels import PERFECT
 from trimino.engine.budget import Budget
 from trimino.room.commands import ID, Command
 from trimino.room.errors import RoomError, RoomReason
-from trimino.room.frame_types import AckFrame, RefusedFrame
+from trimino.room.frame_types import RefusedFrame
 from trimino.room.frames import ack_frame, hint_frame, refused_frame
 from trimino.room.room_state import Room
 from trimino.rules import MatchView, TriminoError
@@ -99,49 +98,21 @@ def protocol_of(websocket: WebSocket) -> LimitedWebSocket:
 
 
 class SocketOutbox:
-    """The outbox of one socket: frames go to its protocol, past the layers of the app.
-
-    While a command is carried out, what is sent goes out together with its answer, which mostly
-    comes in the same step of the event loop, and else in the next step.
-    """
+    """The outbox of one socket: frames go to its protocol, past the layers of the app."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self._websocket = websocket
         self._protocol = protocol_of(websocket)
         self._closing: asyncio.Task[None] | None = None
-        self._is_answering = False
-        self._held: list[bytes] = []
 
     def send(self, text: bytes) -> None:
-        if not self._is_answering:
-            self._write(text)
-            return
-        if not self._held:
-            asyncio.get_running_loop().call_soon(self._write)
-        self._held.append(text)
-
-    def begin_answer(self) -> None:
-        """Hold back what is sent until the answer to a command."""
-        self._is_answering = True
-
-    def answer(self, text: bytes) -> None:
-        """Send the answer to a command, after what was held back."""
-        self._is_answering = False
-        self._write(text)
-
-    def _write(self, *texts: bytes) -> None:
-        """Write what was held back, and these texts."""
-        if self._held:
-            texts, self._held = (*self._held, *texts), []
-        if texts and self._closing is None and not self._protocol.write_text(*texts):
+        if self._closing is None and not self._protocol.write_text(text):
             self.drop()
 
     def end(self) -> None:
-        self._write()
         self._close(RESTART)
 
     def drop(self) -> None:
-        self._held = []
         self._protocol.forget_waiting()
         self._close(TRY_AGAIN)
 
@@ -202,22 +173,18 @@ class _Socket:
     async def _take(self, text: str | bytes) -> None:
         """One frame: a command that is carried out, or a refusal."""
         command: Command | None = None
-        self._outbox.begin_answer()
         try:
             self._requester.take(RequestKind.COMMAND)
             command = self._read(text)
             done = await self._carry_out(command)
         except TriminoError as error:
-            self._answer(_refused(command.id if command else _id(text), error))
+            self._connection.send(_refused(command.id if command else _id(text), error))
             outcome = error.reason.value
         else:
-            self._answer(ack_frame(command.id, *done))
+            self._connection.send(ack_frame(command.id, *done))
             outcome = "done"
         kind = command.type if command else "unreadable"
         self._service.metrics.count_command(kind, outcome)
-
-    def _answer(self, frame: AckFrame | RefusedFrame) -> None:
-        self._outbox.answer(to_json(frame))
 
     def _read(self, text: str | bytes) -> Command:
         try:

@@ -98,21 +98,21 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         self.read_paused = False
 
-    def write_text(self, *texts: bytes) -> bool:
-        """Send texts at once, or as soon as the peer has read what it was sent before.
+    def write_text(self, text: bytes) -> bool:
+        """Send a text at once, or as soon as the peer has read what it was sent before.
 
-        Returns false if too much waits already; then they are not sent. Sending through the app
-        takes ten times as long, and a task for each connection.
+        Returns false if too much waits already; then it is not sent. Sending through the app takes
+        ten times as long, and a task for each connection.
         """
         if self.close_sent or self.transport.is_closing():
             return True
         if not self._is_full:
-            self.transport.write(b"".join(map(text_frame, texts)))
+            self.transport.write(text_frame(text))
             return True
-        self._bytes_waiting += sum(map(len, texts))
+        self._bytes_waiting += len(text)
         if self._bytes_waiting > MAX_WAITING:
             return False
-        self._waiting.extend(texts)
+        self._waiting.append(text)
         return True
 
     def forget_waiting(self) -> None:
