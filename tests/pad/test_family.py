@@ -46,9 +46,9 @@ def test_names_of_the_newest_pad_come_first() -> None:
 
 def test_statistics_count_wins_rounds_bridges_and_hexagons() -> None:
     pad = begun("1").add(
-        PlaceLine(0, Tile(5, 5, 5)),
+        PlaceLine(0, Tile(0, 0, 1)),
+        PlaceLine(0, Tile(1, 1, 2), PlacementKind.BRIDGE),
         PlaceLine(1, Tile(4, 5, 5), PlacementKind.HEXAGON, 2),
-        PlaceLine(0, Tile(3, 5, 5), PlacementKind.BRIDGE),
         EndLine((1, 2)),
         RoundLine(("Anna", "Juris")),
     )
