@@ -2324,7 +2324,7 @@ export interface components {
          * RulesForm
          * @description Rules to be explained: an id, or an object with `base` and each field that differs.
          *
-         *     `players` is the number of players that they must suit, if any.
+         *     `players` is the number of players for whom they are wanted, if any.
          */
         RulesForm: {
             /** Rules */
