@@ -21,6 +21,13 @@ def lobby(*seats: str, **settings: Any) -> Log:
     return log
 
 
+def refusal(log: Log, guest: str, players: int) -> RoomReason:
+    """Why a guest cannot start with so many players."""
+    with pytest.raises(RoomError) as refused:
+        log.do(guest, "start", players=players)
+    return refused.value.reason
+
+
 def test_only_those_who_are_there_play() -> None:
     log = lobby("person", "open", "open", "person")
     log.do(ANNA, "start", players=2)
@@ -46,9 +53,7 @@ def test_without_a_number_bots_take_the_open_seats() -> None:
 def test_who_sat_in_a_seat_and_left_leaves_it_free() -> None:
     log = lobby("person", "open", "open")
     log.sit(EVA, 2)
-    with pytest.raises(RoomError) as refused:
-        log.do(ANNA, "start", players=2)
-    assert refused.value.reason is RoomReason.SEAT_TAKEN
+    assert refusal(log, ANNA, 2) is RoomReason.SEAT_TAKEN
     log.do(EVA, "leave")
     log.do(ANNA, "start", players=2)
     assert log.room.match is not None
@@ -56,29 +61,21 @@ def test_who_sat_in_a_seat_and_left_leaves_it_free() -> None:
 
 
 def test_a_bot_is_not_left_out_like_a_free_seat() -> None:
-    with pytest.raises(RoomError) as refused:
-        lobby("person", "open", "greedy").do(ANNA, "start", players=2)
-    assert refused.value.reason is RoomReason.SEAT_TAKEN
+    assert refusal(lobby("person", "open", "greedy"), ANNA, 2) is RoomReason.SEAT_TAKEN
 
 
 def test_there_are_not_more_players_than_seats() -> None:
-    with pytest.raises(RoomError) as refused:
-        lobby("person", "open").do(ANNA, "start", players=3)
-    assert refused.value.reason is RoomReason.NO_SUCH_SEAT
+    assert refusal(lobby("person", "open"), ANNA, 3) is RoomReason.NO_SUCH_SEAT
 
 
 def test_nobody_starts_without_a_person_who_is_waited_for() -> None:
     log = Log("person", "person", "open")
     log.sit(ANNA, 0)
-    with pytest.raises(RoomError) as refused:
-        log.do(ANNA, "start", players=2)
-    assert refused.value.reason is RoomReason.SEATS_EMPTY
+    assert refusal(log, ANNA, 2) is RoomReason.SEATS_EMPTY
 
 
 def test_only_the_host_leaves_seats_out() -> None:
-    with pytest.raises(RoomError) as refused:
-        lobby("person", "open", "open").do(JURIS, "start", players=2)
-    assert refused.value.reason is RoomReason.NOT_THE_HOST
+    assert refusal(lobby("person", "open", "open"), JURIS, 2) is RoomReason.NOT_THE_HOST
 
 
 @pytest.mark.parametrize(
