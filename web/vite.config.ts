@@ -1,9 +1,17 @@
-/** Build configuration: output in dist/, one chunk for each page. */
+/** Build configuration: output in dist/, one chunk for each page, and few for what they share. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const SERVER = process.env["TRIMINO_DEV_SERVER"] ?? "http://127.0.0.1:8000";
+
+/** What the first page fetches later, to play without a network. */
+const LOCAL = /\/src\/local\//;
+/** What draws no board; of the table, what the score pad uses. */
+const PARTS =
+    /\/src\/(fairness|pad|pages|print|state|ui|words|table\/(hand\/order|scoreText|shortcuts))\b|\/svelte\/src\/(events|reactivity)\//;
+/** The board and what stands around it. */
+const BOARD = /\/(d3-|src\/(learn|puzzles|replay|table|training)\/)/;
 
 export default defineConfig({
     plugins: [svelte()],
@@ -18,9 +26,19 @@ export default defineConfig({
         // An inlined image would be downloaded by everyone, needed or not.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        // What the first page needs is one file, however other pages share parts of it.
+        // What the first page needs is one file, however other pages share parts of it. What other
+        // pages share is three: to fetch dozens of small files would take longer.
         rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+            output: {
+                codeSplitting: {
+                    groups: [
+                        { name: "first", tags: ["$initial"] },
+                        { name: "local", test: LOCAL, minShareCount: 2 },
+                        { name: "parts", test: PARTS, minShareCount: 2 },
+                        { name: "board", test: BOARD, minShareCount: 2 },
+                    ],
+                },
+            },
         },
     },
     server: {

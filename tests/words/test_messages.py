@@ -112,7 +112,8 @@ def test_every_call_gives_the_details_its_message_takes() -> None:
 
 def test_no_message_is_there_in_vain() -> None:
     used = source.literals() | web_source.literals() | generated() | referred()
-    made = [shape for shape in source.patterns() if not shape.startswith(_families())]
+    shapes = source.patterns() | web_source.shapes()
+    made = [shape for shape in shapes if not shape.startswith(_families())]
     unused = [
         name
         for name in messages()

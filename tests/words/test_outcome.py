@@ -113,13 +113,13 @@ TIED = (Tile(0, 1, 2),), (Tile(0, 0, 1), Tile(0, 0, 2)), (Tile(5, 5, 5),)
     ("tie", "winners", "line"),
     [
         (BlockedTie.EACH, (0, 1), "Anna and Juris have the lowest hand, 3, and share the round."),
-        (BlockedTie.NOBODY, (), "Several hands are the lowest, 3, so nobody wins the round."),
+        (BlockedTie.NOBODY, (), "Several hands tie for the lowest, 3, so nobody wins the round."),
         (
             BlockedTie.FEWEST_TILES,
             (0,),
             (
-                "Several hands are the lowest, 3. "
-                "Anna has the fewest tiles of them and wins the round."
+                "Several hands tie for the lowest, 3. "
+                "Anna has the fewest tiles of those tied and wins the round."
             ),
         ),
     ],

@@ -51,7 +51,7 @@ SECOND_PERSON = {
         "lv": "tu|tev|tevi|tav[ast]?|tavā|tavi|taviem|tavu",
         "lt": "tu|tau|tave|tavo|laimėjai|pralaimėjai|dėjai|delsei|pirmavai|išplėšei",
         "ru": "вы|вам|вас|ваш|ваша|ваше|вашей|вашего|ваших|вашу|вами",
-        "cs": "ty|ti|tě|tobě|tvůj|tvoje|tvé|tvých|tvém|přikládáš|vyčkáváš",
+        "cs": "ty|ti|tě|tobě|tvůj|tvoje|tvé|tvých|tvém|přikládáš|vyčkáváš|vyhráváš|prohráváš|dělíš",
     }.items()
 }
 """Words that address the reader, by language; not all forms of verbs."""
@@ -119,7 +119,7 @@ def test_the_verb_follows_the_person(language: str, sentences: list[str]) -> Non
         (
             "lv",
             "Tu un Anna dalāt uzvaru: lielākā kopsumma, 90.",
-            "Lielākā kopsumma, 90: Anna un Juris dala uzvaru.",
+            "Ar lielāko kopsummu, 90, uzvaru dala Anna un Juris.",
         ),
         (
             "lt",

@@ -18,7 +18,7 @@ BARE = {
 
 @pytest.mark.parametrize("language", BARE)
 def test_no_refusal_in_the_browser_is_bare(language: str) -> None:
-    for name in ("game", "server", "web"):
+    for name in ("game", "home", "server", "web"):
         text = (LOCALES / language / f"{name}.ftl").read_text("utf-8")
         assert not re.findall(rf".*{BARE[language]}.*", text, re.IGNORECASE)
 

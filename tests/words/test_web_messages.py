@@ -1,13 +1,15 @@
 """Every message that the web app needs exists, and none is unused."""
 
 import re
+from collections.abc import Iterable
 
 import pytest
 
 from tests.words import web_source
 from tests.words.locales import of_files, uses
+from trimino.words import languages
 
-LOADED = frozenset(of_files("game", "server", "web"))
+LOADED = frozenset(of_files("game", "home", "server", "web"))
 """What a browser has; what only the terminal says is not sent to it."""
 
 
@@ -38,13 +40,33 @@ def test_every_call_gives_the_details_its_message_takes() -> None:
 
 
 def test_no_message_of_the_web_is_there_in_vain() -> None:
-    named, shapes = web_source.literals(), web_source.shapes()
-    unused = [
+    assert _unused(of_files("web"), web_source.texts()) == []
+
+
+def test_the_first_page_has_the_messages_that_it_says_and_no_others() -> None:
+    files = web_source.first_page()
+    assert "web/src/pages/home/PlayNow.svelte" in files
+    assert "web/src/table/TablePage.svelte" not in files
+    home = frozenset(of_files("home"))
+    said = {name for call in web_source.calls(files) for name in call.names}
+    assert said - home == set()
+    assert _unused(home, files) == []
+
+
+def test_the_first_page_refers_only_to_its_own_messages() -> None:
+    home = frozenset(of_files("home"))
+    others = {name: uses(name, tag).messages - home for tag in languages() for name in home}
+    assert {name: messages for name, messages in others.items() if messages} == {}
+
+
+def _unused(names: Iterable[str], files: dict[str, str]) -> list[str]:
+    """The messages that no file names, as a whole or by its shape."""
+    named, shapes = web_source.literals(files), web_source.shapes(files)
+    return [
         name
-        for name in of_files("web")
+        for name in names
         if name not in named and not any(re.fullmatch(shape, name) for shape in shapes)
     ]
-    assert unused == []
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Uses of messages in the source of the web app, read from its text."""
 
+import posixpath
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -14,6 +15,9 @@ COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![^\s])//[^\n]*", re.DOTALL)
 LITERAL = re.compile(r"""(["'`])([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\1""")
 TEMPLATE = re.compile(r"`([a-z][a-z0-9]*-(?:[a-z0-9-]|\$\{[^{}`]*\})*)`")
 SAID = re.compile(r"(?<![.\w])say\(")
+IMPORTED = re.compile(
+    r"""^\s*(?:import|export)\s(?!type\s)(?:[^;"']*?\sfrom\s)?"(\.[^"]+)";""", re.MULTILINE
+)
 COMPARED = re.compile(r"""[!=]==?\s*["'`][\w-]*["'`]""")
 KEY = re.compile(r"\s*(?:([A-Za-z]\w*)|\"([\w-]+)\")\s*(?::|$)")
 
@@ -37,19 +41,40 @@ def texts() -> dict[str, str]:
     return {_name(path): _code(path.read_text(encoding="utf-8")) for path in ours}
 
 
-def literals() -> set[str]:
-    """Every string that could be the name of a message."""
-    return {name for text in texts().values() for name in _literals(text)}
+def first_page() -> dict[str, str]:
+    """Those that the first page loads: what main.ts imports, by itself and through others."""
+    found, left = {}, ["web/src/main.ts"]
+    while left:
+        path = left.pop()
+        found[path] = texts()[path]
+        left += [name for name in _imports(path) if name not in found]
+    return found
 
 
-def shapes() -> set[str]:
+def _imports(path: str) -> Iterator[str]:
+    """The files that one imports at once, not later by a call."""
+    for name in IMPORTED.findall(texts()[path]):
+        beside = posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
+        yield from (file for file in (beside, f"{beside}.ts") if file in texts())
+
+
+def literals(among: dict[str, str] | None = None) -> set[str]:
+    """Every string that could be the name of a message, in the app or in some of its files."""
+    return {name for text in _or_all(among).values() for name in _literals(text)}
+
+
+def shapes(among: dict[str, str] | None = None) -> set[str]:
     """The names that templates beginning with a word and a hyphen can give."""
-    return {shape for text in texts().values() for shape in _shapes(text)}
+    return {shape for text in _or_all(among).values() for shape in _shapes(text)}
 
 
-def calls() -> Iterator[WebMessageCall]:
-    """Every place that says a message."""
-    for path, text in texts().items():
+def _or_all(among: dict[str, str] | None) -> dict[str, str]:
+    return texts() if among is None else among
+
+
+def calls(among: dict[str, str] | None = None) -> Iterator[WebMessageCall]:
+    """Every place that says a message, in the app or in some of its files."""
+    for path, text in _or_all(among).items():
         for said in SAID.finditer(text):
             first, *rest = arguments(text, said.end())
             chosen = COMPARED.sub("", first)

@@ -14,7 +14,7 @@ from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
 from trimino.messages.plain_text import MAX_NUMBER, clean
-from trimino.messages.players import You
+from trimino.messages.players import You, YouToo
 from trimino.rules import Tile
 
 MINUS = "\N{MINUS SIGN}"
@@ -51,8 +51,8 @@ def detail(value: object) -> FluentType | str:
     match value:
         case Tile():
             return str(value)
-        case You():
-            return You(clean(value))
+        case You() | YouToo():
+            return type(value)(clean(value))
         case str():
             return clean(value)
         case int() if not isinstance(value, bool) and abs(value) < MAX_NUMBER:

@@ -16,7 +16,7 @@ from trimino.words.bundle import Bundle
 from trimino.words.details import detail, person, rule, signed
 
 ENGLISH = "en"
-FILES = ("game", "server", "terminal", "web")
+FILES = ("game", "home", "server", "terminal", "web")
 """What a language has: a browser needs all but `terminal`, a terminal all but `web`."""
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "SIGNED": signed,

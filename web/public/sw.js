@@ -2,7 +2,8 @@
  * Service worker: the app without a network.
  *
  * Pages come from the network, so that a new version shows at once; while the server cannot be
- * reached, the app itself is shown, if this device keeps all of it, or else a page that says so.
+ * reached, the app itself is shown, if this device keeps all of it, or else a page that says so. A
+ * game or an evening on this device goes on with the version that it began with.
  * Files under /assets/ and /py/ have a hash in their paths and never change, so they come from a
  * cache. The pages of the app fetch what is kept for later (src/local/install.svelte.ts); responses
  * under /api are private and never cached.
@@ -12,6 +13,8 @@ const ASSETS = "trimino-assets";
 /** Says which version of the app is kept whole, and in which cache. */
 const CURRENT = "trimino-current";
 const KEPT = "trimino-offline-";
+/** Says with which version a game or an evening on this device began, by its path. */
+const BEGUN = "trimino-begun";
 const OFFLINE = "/offline.html";
 const PRECACHED = [OFFLINE, "/offline.js", "/offline.css", "/icon.svg"];
 /** Holds the files of more than two versions of the app. */
@@ -48,7 +51,7 @@ async function precache() {
 async function deleteOldCaches() {
     const names = await caches.keys();
     const old = names.filter(
-        (name) => ![PAGE, ASSETS, CURRENT].includes(name) && !name.startsWith(KEPT),
+        (name) => ![PAGE, ASSETS, CURRENT, BEGUN].includes(name) && !name.startsWith(KEPT),
     );
     await Promise.all(old.map((name) => caches.delete(name)));
     await self.clients.claim();
@@ -56,6 +59,8 @@ async function deleteOldCaches() {
 
 /** A page from the network, or else the app that is kept here, or else the offline page. */
 async function page(request) {
+    const begun = await begunApp(new URL(request.url).pathname);
+    if (begun) return begun;
     const kept = await keptApp();
     const network = fetch(request);
     try {
@@ -64,6 +69,22 @@ async function page(request) {
         network.catch(() => {});
         return kept ?? (await caches.match(OFFLINE)) ?? Response.error();
     }
+}
+
+/** The app as it was when a game or an evening began, if that is kept whole; else undefined. */
+async function begunApp(path) {
+    const begun = await (await caches.open(BEGUN)).match(path);
+    if (!begun) return undefined;
+    const { app } = await begun.json();
+    for (const name of await caches.keys()) {
+        if (!name.startsWith(KEPT)) continue;
+        const [hash] = name.slice(KEPT.length).split("-");
+        const cache = await caches.open(name);
+        // The archive of Python is the last file that is fetched.
+        if ((await cache.match(app)) && (await cache.match(`/py/${hash}/python.zip`)))
+            return cache.match("/");
+    }
+    return undefined;
 }
 
 /** The first page of the version that is kept whole; undefined if none is. */

@@ -5,7 +5,7 @@ import App from "./App.svelte";
 import "./local/installPrompt.svelte";
 import { use } from "./local/pageLocks";
 import { followOtherTabs, pref } from "./prefs.svelte";
-import { startRouter } from "./router.svelte";
+import { route, startRouter } from "./router.svelte";
 import "./theme.css";
 import { startTheme } from "./theme.svelte";
 import { language, preferredLanguage, setLanguage, type Language } from "./words/words.svelte";
@@ -15,7 +15,7 @@ const KEEP_AFTER_MS = 10_000;
 
 startTheme();
 startRouter();
-setLanguage(wantedLanguage()).then(show, reloadSoon);
+setLanguage(wantedLanguage(), route().page !== "home").then(show, reloadSoon);
 followOtherTabs(() => {
     // If the texts cannot be fetched, the page keeps the language that it has.
     if (wantedLanguage() !== language()) setLanguage(wantedLanguage()).catch(() => {});

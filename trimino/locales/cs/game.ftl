@@ -30,7 +30,7 @@ not-where-a-field-starts = { $opens ->
 }
 not-a-new-field = { $opens ->
     [true] Na stole ještě nic neleží: polož kámen doprostřed, kde začíná první pole.
-   *[false] Tento kámen začíná nové pole, k rozehranému ho přiložit nejde. Polož ho zvlášť, nebo odmítni.
+   *[false] Tento kámen zakládá nové pole, k rozehranému ho přiložit nejde. Polož ho zvlášť, nebo odmítni.
 }
 cell-taken = Tam už kámen leží. Vyber prázdné políčko.
 no-tile-beside = Vedle toho políčka žádný kámen neleží. Přilož kámen stranou k jinému.
@@ -92,7 +92,7 @@ too-few-tiles = Ve hře { $players } hráčů nejde dát každému { $hand ->
     [one] jeden kámen
     [few] { $hand } kameny
    *[other] { $hand } kamenů
-}: všech kamenů je jen { $tiles }. { $suits ->
+}: celkem jich je jen { $tiles }. { $suits ->
     [null] Rozdej méně.
    *[other] Rozdej méně, nebo zvol počet hráčů, který vyhovuje: { $suits }.
 }
@@ -198,7 +198,7 @@ field-blocked-score = Kolik získá hráč s nejnižší hodnotou v ruce, když 
 field-blocked-tie-label = shoda nejnižších hodnot
 field-blocked-tie = Kdo získává body v zablokovaném kole, když má nejnižší hodnotu víc hráčů a zbylé kameny se počítají vítězi.
 field-next-opener-label = kdo zahajuje další kola
-field-next-opener = Kdo zahajuje kola po prvním. Když o tom nerozhoduje kámen, zahajuje se nejvyšším ze svých kamenů, nebo libovolným.
+field-next-opener = Kdo zahajuje kola po prvním. Když o tom nerozhoduje kámen, zahajuje hráč nejvyšším ze svých kamenů, nebo libovolným.
 field-target-label = cíl
 field-target = Skóre, kterým hra končí.
 field-target-met-label = dosažení cíle
@@ -278,45 +278,6 @@ allowed-numbers = { $count ->
 allowed-hands = Může to být počet kamenů od { $low } do { $high } pro každý počet hráčů: {"{"}"2": 9, "3": 7{"}"}. Co není uvedeno, zůstane, jak bylo.
 allowed-solo = Může to být počet kamenů v ruce a v zásobě, každý nejvýše { $high }, {"{"}"hand": 9, "well": 10{"}"}, také s trestnými body za vzatý kámen, nejvýše { $cost }, {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, nebo null bez sólové hry.
 
-## The published rule sets
-
-ruleset-trimino = Trimino
-ruleset-trimino-about = Lotyšský návod ke hře Trimino: braní je volné a hra končí hned, jakmile má někdo skóre 400.
-ruleset-triple-domino = Trojité domino
-ruleset-triple-domino-about = Litevský návod ke hře Trigubas Domino: kolo, ve kterém někdo dosáhne skóre 400, je poslední.
-ruleset-triomino = Triomino
-ruleset-triomino-about = Ruský návod ke hře Триомино: hra končí, když má někdo na konci kola skóre 400.
-ruleset-tri-domino = Tri-Domino
-ruleset-tri-domino-about = Český návod ke hře Tri-Domino: kdo nemůže přiložit, bere ze zásoby, dokud se některý kámen nehodí.
-ruleset-triodominio = Triodominio
-ruleset-triodominio-about = Ruský návod ke hře Тримино (Triodominio): počítají se jen kameny zbylé v rukou a vyhrává hráč s nejnižším skóre.
-ruleset-triodominio-reverse = Triodominio, hra naopak
-ruleset-triodominio-reverse-about = Игра Наоборот ze stejného ruského návodu: počítají se jen přiložené kameny a vyhrává hráč s nejvyšším skóre.
-ruleset-pressman = Pressman
-ruleset-pressman-about = Návod firmy Pressman, základní i Deluxe: kdo nemůže přiložit, bere, dokud se některý kámen nehodí, a zahájení kamenem 0-0-0 přinese 30 bodů navíc.
-ruleset-goliath = Goliath
-ruleset-goliath-about = Návody firmy Goliath k sadám De Luxe a XXL: za dvojspoje nic, za víc šestiúhelníků najednou víc.
-ruleset-goliath-kids = Goliath pro děti
-ruleset-goliath-kids-about = Poslední strana návodu Goliath XXL: počítání pro děti, jeden bod za kámen.
-ruleset-wikipedia = Wikipedie
-ruleset-wikipedia-about = Článek Triominoes v anglické Wikipedii: nejvýše tři braní, za víc šestiúhelníků najednou 50 bodů za každý.
-
-## Bots
-
-bot-random = Hraje cokoli, co pravidla dovolí.
-bot-greedy = Přiloží kámen, který teď dá nejvíc bodů, a dál nehledí.
-bot-novice = Trochu přemýšlí a často přehlédne mosty a šestiúhelníky: porazí ho i dítě.
-bot-casual = Myslí dopředu, přehlédne každý druhý most nebo šestiúhelník a bere, jen když musí.
-bot-keen = Přehlédne dva mosty nebo šestiúhelníky z pěti a málokdy má trpělivost brát a čekat na lepší kameny.
-bot-seasoned = Přehlédne tři mosty nebo šestiúhelníky z deseti a v některých hrách trpělivě bere a čeká na lepší kameny.
-bot-club = Přehlédne jeden most nebo šestiúhelník z pěti a ve většině her trpělivě bere a čeká na lepší kameny.
-bot-tournament = Přehlédne jeden most nebo šestiúhelník z deseti a skoro vždy ví, kdy se vyplatí brát.
-bot-heuristic = Porovnává své body s tím, co tah nechá ostatním, ale nemyslí dopředu.
-bot-expert = V duchu hru dohrává s mnoha různými kameny, které ostatní mohou mít.
-bot-master = Hraje jako expert a přemýšlí desetkrát déle: nejsilnější ze všech.
-bot-easygoing = Přiloží kámen, který dá nejvíc bodů, a většiny mostů a šestiúhelníků si nevšimne. Hraje bez serveru.
-bot-solid = Porovná své body s tím, co tah nechá ostatním, na jeden tah dopředu. Hraje bez serveru; je zhruba stejně silný jako Nenasyta, nebo o něco silnější.
-
 ## Výukové kolo
 
 guide-open = Máš nejvyšší trojitý kámen (tři stejná čísla), a proto začínáš. Klepni na { $tile } a pak na svítící místo.
@@ -339,91 +300,6 @@ guide-out = Tvůj poslední kámen! Přilož { $tile } a kolo končí.
 guide-out-done = { SIGNED($points) }: { $worth } za kámen, { $out } za poslední kámen a { $left } za kameny, které zbyly soupeři.
 guide-goal = Máš skóre { $total }, cíl je { $target } bodů. Hrají se další kola, dokud někdo nedosáhne { $target }.
 
-## Levels of bots, in a word
-
-bot-name-random = Náhoda
-bot-name-greedy = Nenasyta
-bot-name-novice = Začátečník
-bot-name-casual = Pohodář
-bot-name-keen = Nadšenec
-bot-name-seasoned = Zkušený hráč
-bot-name-club = Klubový hráč
-bot-name-tournament = Turnajový hráč
-bot-name-heuristic = Rychlík
-bot-name-expert = Expert
-bot-name-master = Mistr
-bot-name-easygoing = Flegmatik
-bot-name-solid = Rozvážný
-
-## Bots by name
-
-character-lotta = Lota
-character-kiko = Kiko
-character-zita = Zita
-character-momo = Momo
-character-gita = Gita
-character-tito = Tito
-character-carlo = Karlo
-character-rita = Rita
-character-pedro = Pedro
-character-berta = Berta
-character-tino = Tino
-character-donna = Donna
-character-mia = Mia
-character-timo = Timo
-character-lola = Lola
-character-milo = Milo
-character-emma = Ema
-character-nico = Niko
-character-bruno = Bruno
-character-nora = Nora
-character-hugo = Hugo
-character-lena = Lena
-character-otto = Oto
-character-vera = Věra
-character-pia = Pia
-character-felix = Felix
-character-alma = Alma
-character-oskar = Oskar
-character-lucia = Lucie
-character-bento = Bento
-character-elsa = Elsa
-character-viktor = Viktor
-character-amanda = Amanda
-character-gustav = Gustav
-character-paula = Paula
-character-ramon = Ramon
-character-ida = Ida
-character-leo = Leo
-character-clara = Klára
-character-arno = Arno
-character-stella = Stela
-character-marco = Marko
-character-diana = Diana
-character-magnus = Magnus
-character-helena = Helena
-character-silvio = Silvio
-character-marta = Marta
-character-ovidio = Ovidio
-character-gina = Gina
-character-paco = Paco
-character-vita = Vita
-character-rocco = Rocco
-character-dora = Dora
-character-zeno = Zeno
-character-ada = Ada
-character-ivo = Ivo
-character-greta = Greta
-character-mario = Mario
-character-irma = Irma
-character-dario = Dario
-character-minerva = Minerva
-character-arturo = Arturo
-character-aurora = Aurora
-character-galileo = Galileo
-character-sofia = Sofie
-character-lorenzo = Lorenzo
-
 ## At the table, at its start and beside it: the web and the app in the terminal
 
 table-ask-lay = Jsi na tahu: přilož kámen
@@ -439,10 +315,6 @@ table-ask-may-pass = Jsi na tahu: přilož vzatý kámen, nebo ohlas pas
 table-ask-may-pass-any = Jsi na tahu: přilož kámen, nebo ohlas pas
 table-ask-pass = Jsi na tahu: nic se nehodí, ohlas pas
 table-ask-pass-drawn = Jsi na tahu: nic, co smíš přiložit, se nehodí, ohlas pas
-table-to-play = { PERSON($player) ->
-    [you] Jsi na tahu
-   *[other] Na tahu: { $player }
-}
 pad-title = Zápis skóre
 pad-round = kolo { $round }
 goal-target = do { $target }
@@ -524,7 +396,7 @@ hint-place = { $where ->
 hint-place-new = Začíná jím nové pole.
 hint-plan-draw = Nejdřív si vezmi kámen: ze 100 her tak vyhraješ asi o { $more } víc, než když přiložíš hned.
 hint-plan-pass = Počkej: ze 100 her tak vyhraješ asi o { $more } víc, než když přiložíš hned.
-hint-plan-drain = Jiný plán: ber dál, dokud zásoba není skoro prázdná. Ze 100 her tak vyhraješ asi o { $more } víc, než když budeš hned přikládat.
+hint-plan-drain = Jiný plán: ber dál, dokud nebude zásoba skoro prázdná. Ze 100 her tak vyhraješ asi o { $more } víc, než když budeš hned přikládat.
 hint-plan-points = { $points ->
     [one] Vynese to asi o { $points } bod víc.
     [few] Vynese to asi o { $points } body víc.
@@ -537,14 +409,15 @@ coach-bots = ostatní hrají jako { $names }
 coach-people = ostatní hrají jen tak pro radost
 coach-people-here = ostatní hrají jako lidé na tomto serveru
 coach-perfect = všichni hrají bez chyb
-new-rules = Pravidla
 new-players = Kolik hráčů
 new-start = Začít
-settings-language = Jazyk
-home-solo = Sólo
 analysis-better = lépe
 analysis-done = zahráno
-analysis-cost-chance = ztráta { $percent } % šance na výhru
+analysis-cost-chance = { $percent ->
+    [one] ztráta { $percent } výhry ze 100
+    [few] ztráta { $percent } výher ze 100
+   *[other] ztráta { $percent } výher ze 100
+}
 analysis-cost-points = { $points ->
     [one] ztráta { $points } bodu
     [few] ztráta { $points } bodů
@@ -557,6 +430,7 @@ analysis-do-place = { $field ->
     [1] kámen { $tile }
    *[other] kámen { $tile } do pole { $field }
 }
+analysis-do-elsewhere = kámen { $tile } na jiném místě
 analysis-ungraded-clock = Tento tah se odehrál automaticky.
 analysis-ungraded-forced = Nic jiného nebylo možné.
 
@@ -595,7 +469,7 @@ reason-lays-little = přiložit se teď dá nejvýš za { $points ->
    *[other] { $points } bodů
 }
 reason-draws-for-bonus = { $percent } % neviděných kamenů by přineslo bonus
-reason-empties-well = vezme poslední kámen zásoby
+reason-empties-well = vezme poslední kámen ze zásoby
 reason-keeps-drawn = nechává si kámen, který by šel přiložit
 reason-leaves-bridge = nechá most ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
 reason-leaves-double = nechá dvojspoj ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
@@ -637,13 +511,16 @@ reason-keeps-few = { $tiles ->
        *[other] na { $places } míst
     }
 }
-reason-later = teď přinese méně bodů, ale za celé kolo asi o { $points } víc
+reason-later = teď přinese méně bodů, ale { $points ->
+    [0] vyhrává častěji
+   *[other] za celé kolo asi o { $points } víc
+}
 reason-wins-more = v průměru přinese méně bodů, ale hru vyhrává častěji
 review-won = { PERSON($player) ->
     [you] Tvoje výhra
    *[other] Výhra
 } { $own } : { $other } po { $rounds ->
-    [one] { $rounds } kole
+    [one] jednom kole
     [few] { $rounds } kolech
    *[other] { $rounds } kolech
 }.
@@ -651,18 +528,18 @@ review-lost = { PERSON($player) ->
     [you] Tvoje prohra
    *[other] Prohra
 } { $own } : { $other } po { $rounds ->
-    [one] { $rounds } kole
+    [one] jednom kole
     [few] { $rounds } kolech
    *[other] { $rounds } kolech
 }.
-review-shared = Dělená výhra po { $rounds ->
-    [one] { $rounds } kole
+review-shared = { PERSON($player) ->
+    [you] Dělíš se o výhru
+   *[other] Dělená výhra
+} po { $rounds ->
+    [one] jednom kole
     [few] { $rounds } kolech
    *[other] { $rounds } kolech
-}, { PERSON($player) ->
-    [you] tvoje skóre
-   *[other] skóre
-} { $own }.
+}, skóre { $own }.
 review-unfinished = Hra skončila předčasně. { PERSON($player) ->
     [you] Tvoje skóre
    *[other] Skóre
@@ -671,6 +548,7 @@ review-solo = { PERSON($player) ->
     [you] Tvoje skóre
    *[other] Skóre
 }: { $own }.
+review-lowest = Tady vyhrává hráč s nejnižším skóre.
 review-how-last-won = Tady vyhrává hru vítěz posledního kola, { PERSON($player) ->
     [you] a to jsi ty.
    *[other] a to rozhodlo.
@@ -680,23 +558,26 @@ review-how-turned-won = { PERSON($player) ->
     [you] Na konci se ti povedl obrat
    *[other] Obrat na konci
 }: poslední kolo skončilo { $own } : { $other }.
-review-how-turned-lost = Až do posledního kola { PERSON($player) ->
-    [you] bylo vedení tvoje
-   *[other] drželo vedení
-}, poslední kolo ale skončilo { $own } : { $other }.
+review-how-turned-lost = { PERSON($player) ->
+    [you] Vedení ti vydrželo
+   *[other] Vedení vydrželo
+} až do posledního kola, které skončilo { $own } : { $other }.
 review-how-steady-won = { PERSON($player) ->
     [you] Každé kolo bylo tvoje.
    *[other] Převaha v každém kole.
 }
 review-how-steady-lost = { PERSON($player) ->
     [you] Ani jedno kolo nebylo tvoje.
-   *[other] Ani jedno kolo s převahou.
+   *[other] Ztráta na vítěze v každém kole.
 }
 review-how-round = Rozhodlo { $round }. kolo: { $own } : { $other }.
-review-how-bonuses = Bonusy: { PERSON($player) ->
-    [you] ty { $own }
-   *[other] { $own }
-}, soupeř { $other }.
+review-made-bonuses = Největší část rozdílu udělaly bonusy: { $own } : { $other }.
+review-made-end = Největší část rozdílu udělaly body za konec kola: { $own } : { $other }.
+review-made-draws = Největší část rozdílu udělaly braní a pasy: { PERSON($player) ->
+    [you] tebe stály { $own }, soupeře { $other }.
+   *[other] cena { $own }, u soupeře { $other }.
+}
+review-made-tiles = Největší část rozdílu udělaly samy kameny: { $own } : { $other }.
 review-luck-good = Kameny byly { PERSON($player) ->
     [you] na tvé straně
    *[other] příznivé
@@ -714,72 +595,76 @@ review-luck-bad = Kameny byly { PERSON($player) ->
    *[other] { $points } bodů
 }.
 review-luck-even = Štěstí bylo zhruba vyrovnané.
-review-idea-draw = Nejvíc rozhodlo: během { $round }. kola { PERSON($player) ->
-    [you] přikládáš hned
-   *[other] se přikládalo hned
-}, ale { $points ->
-    [0] častěji vyhrává nejdřív brát další kameny
-    [one] nejdřív brát další kameny by vyneslo asi o { $points } bod víc
-    [few] nejdřív brát další kameny by vyneslo asi o { $points } body víc
-   *[other] nejdřív brát další kameny by vyneslo asi o { $points } bodů víc
-}. Každý vzatý kámen stojí body ({ $cost }), ale více kamenů znamená víc bonusů a na ostatní zbude míň.
-review-idea-free-draw = Nejvíc rozhodlo: během { $round }. kola { PERSON($player) ->
-    [you] přikládáš hned
-   *[other] se přikládalo hned
-}, ale { $points ->
-    [0] častěji vyhrává nejdřív brát další kameny
-    [one] nejdřív brát další kameny by vyneslo asi o { $points } bod víc
-    [few] nejdřív brát další kameny by vyneslo asi o { $points } body víc
-   *[other] nejdřív brát další kameny by vyneslo asi o { $points } bodů víc
-}. Více kamenů znamená víc bonusů a na ostatní zbude míň.
-review-idea-lay = Nejvíc rozhodlo: během { $round }. kola { PERSON($player) ->
-    [you] vyčkáváš
-   *[other] se vyčkávalo
-}, ale { $points ->
-    [0] častěji vyhrává přikládat
-    [one] přikládat by vyneslo asi o { $points } bod víc
-    [few] přikládat by vyneslo asi o { $points } body víc
-   *[other] přikládat by vyneslo asi o { $points } bodů víc
+review-idea-draw = Nejvíc rozhodlo, že { PERSON($player) ->
+    [you] tvoje kameny šly během { $round }. kola hned na stůl
+   *[other] se během { $round }. kola přikládalo hned
+}. { $points ->
+    [0] Častěji vyhrává ten, kdo nejdřív bere další kameny
+    [one] Brát nejdřív další kameny by vyneslo asi o { $points } bod víc
+    [few] Brát nejdřív další kameny by vyneslo asi o { $points } body víc
+   *[other] Brát nejdřív další kameny by vyneslo asi o { $points } bodů víc
+}. Každý vzatý kámen stojí { $cost ->
+    [one] { $cost } bod
+    [few] { $cost } body
+   *[other] { $cost } bodů
+}, ale víc kamenů znamená víc bonusů a na ostatní zbude míň.
+review-idea-free-draw = Nejvíc rozhodlo, že { PERSON($player) ->
+    [you] tvoje kameny šly během { $round }. kola hned na stůl
+   *[other] se během { $round }. kola přikládalo hned
+}. { $points ->
+    [0] Častěji vyhrává ten, kdo nejdřív bere další kameny
+    [one] Brát nejdřív další kameny by vyneslo asi o { $points } bod víc
+    [few] Brát nejdřív další kameny by vyneslo asi o { $points } body víc
+   *[other] Brát nejdřív další kameny by vyneslo asi o { $points } bodů víc
+}. Víc kamenů znamená víc bonusů a na ostatní zbude míň.
+review-idea-lay = Nejvíc rozhodlo, že { PERSON($player) ->
+    [you] tvoje kameny zůstávaly během { $round }. kola v ruce
+   *[other] se během { $round }. kola vyčkávalo
+}. { $points ->
+    [0] Častěji vyhrává ten, kdo přikládá
+    [one] Přikládat by vyneslo asi o { $points } bod víc
+    [few] Přikládat by vyneslo asi o { $points } body víc
+   *[other] Přikládat by vyneslo asi o { $points } bodů víc
 }.
-review-idea-hold = Nejvíc rozhodlo: během { $round }. kola { PERSON($player) ->
-    [you] přikládáš hned
-   *[other] se přikládalo hned
-}, ale { $points ->
-    [0] častěji vyhrává počkat
-    [one] počkat by vyneslo asi o { $points } bod víc
-    [few] počkat by vyneslo asi o { $points } body víc
-   *[other] počkat by vyneslo asi o { $points } bodů víc
+review-idea-hold = Nejvíc rozhodlo, že { PERSON($player) ->
+    [you] tvoje kameny šly během { $round }. kola hned na stůl
+   *[other] se během { $round }. kola přikládalo hned
+}. { $points ->
+    [0] Častěji vyhrává ten, kdo počká
+    [one] Počkat by vyneslo asi o { $points } bod víc
+    [few] Počkat by vyneslo asi o { $points } body víc
+   *[other] Počkat by vyneslo asi o { $points } bodů víc
 }.
 review-idea-bonus = { PERSON($player) ->
-    [you] Nejvíc rozhodlo: { $count ->
-        [one] { $count } bonus zůstal nevyužitý, a to za { $points ->
+    [you] { $count ->
+        [one] Nejvíc rozhodl nevyužitý bonus za { $points ->
             [one] { $points } bod
             [few] { $points } body
            *[other] { $points } bodů
         }
-        [few] { $count } bonusy zůstaly nevyužité, celkem za { $points ->
+        [few] Nejvíc rozhodly { $count } nevyužité bonusy, celkem za { $points ->
             [one] { $points } bod
             [few] { $points } body
            *[other] { $points } bodů
         }
-       *[other] { $count } bonusů zůstalo nevyužitých, celkem za { $points ->
+       *[other] Nejvíc rozhodlo { $count } nevyužitých bonusů, celkem za { $points ->
             [one] { $points } bod
             [few] { $points } body
            *[other] { $points } bodů
         }
     }. Než přiložíš, hledej bonusy.
-   *[other] Nejvíc rozhodlo: { $count ->
-        [one] { $count } bonus zůstal nevyužitý, a to za { $points ->
+   *[other] { $count ->
+        [one] Nejvíc rozhodl nevyužitý bonus za { $points ->
             [one] { $points } bod
             [few] { $points } body
            *[other] { $points } bodů
         }
-        [few] { $count } bonusy zůstaly nevyužité, celkem za { $points ->
+        [few] Nejvíc rozhodly { $count } nevyužité bonusy, celkem za { $points ->
             [one] { $points } bod
             [few] { $points } body
            *[other] { $points } bodů
         }
-       *[other] { $count } bonusů zůstalo nevyužitých, celkem za { $points ->
+       *[other] Nejvíc rozhodlo { $count } nevyužitých bonusů, celkem za { $points ->
             [one] { $points } bod
             [few] { $points } body
            *[other] { $points } bodů
@@ -787,66 +672,91 @@ review-idea-bonus = { PERSON($player) ->
     }.
 }
 review-idea-gift = { PERSON($player) ->
-    [you] Nejvíc rozhodlo: { $count ->
-        [one] { $count } tvůj tah připravil
+    [you] Nejvíc rozhodlo, že { $count ->
+        [one] jeden tvůj tah připravil
         [few] { $count } tvé tahy připravily
        *[other] { $count } tvých tahů připravilo
     } bonus dalšímu hráči. Mysli na to, co necháš ostatním.
-   *[other] Nejvíc rozhodlo: { $count ->
-        [one] { $count } tah připravil
+   *[other] Nejvíc rozhodlo, že { $count ->
+        [one] jeden tah připravil
         [few] { $count } tahy připravily
        *[other] { $count } tahů připravilo
     } bonus dalšímu hráči.
 }
 review-idea-stuck = { PERSON($player) ->
-    [you] Nejvíc rozhodlo: { $count ->
+    [you] Nejvíc rozhodlo, že { $count ->
         [one] jednou
         [few] { $count }krát
        *[other] { $count }krát
-    } by jiný tah dalšímu hráči často nenechal nic, co se hodí. Dívej se, co se bude po tvém tahu hodit.
-   *[other] Nejvíc rozhodlo: { $count ->
+    } zůstal nevyužitý tah, po kterém by se dalšímu hráči často nic nehodilo. Mysli na to, co se po tvém tahu bude ještě hodit.
+   *[other] Nejvíc rozhodlo, že { $count ->
         [one] jednou
         [few] { $count }krát
        *[other] { $count }krát
-    } by jiný tah dalšímu hráči často nenechal nic, co se hodí.
+    } zůstal nevyužitý tah, po kterém by se dalšímu hráči často nic nehodilo.
 }
 review-idea-points = { PERSON($player) ->
-    [you] Nejvíc rozhodlo: { $count ->
+    [you] Nejvíc rozhodlo, že { $count ->
         [one] jednou
         [few] { $count }krát
        *[other] { $count }krát
     } zůstal v ruce kámen, který by přinesl víc bodů. Než přiložíš, spočítej body.
-   *[other] Nejvíc rozhodlo: { $count ->
+   *[other] Nejvíc rozhodlo, že { $count ->
         [one] jednou
         [few] { $count }krát
        *[other] { $count }krát
     } zůstal v ruce kámen, který by přinesl víc bodů.
 }
 review-idea-keep = { PERSON($player) ->
-    [you] Nejvíc rozhodlo: { $count ->
-        [one] { $count } tvůj tah ti nechal
-        [few] { $count } tvé tahy ti nechaly
-       *[other] { $count } tvých tahů ti nechalo
-    } málo kamenů, které se hodí. Než přiložíš, mysli na svůj další tah.
-   *[other] Nejvíc rozhodlo: po { $count ->
-        [one] { $count } tahu
+    [you] Nejvíc rozhodlo, že po { $count ->
+        [one] jednom tvém tahu
+        [few] { $count } tvých tazích
+       *[other] { $count } tvých tazích
+    } ti zbylo málo kamenů, které se hodí. Než přiložíš, mysli na svůj další tah.
+   *[other] Nejvíc rozhodlo, že po { $count ->
+        [one] jednom tahu
         [few] { $count } tazích
        *[other] { $count } tazích
     } zbylo málo kamenů, které se hodí.
 }
-review-idea-whether = Nejvíc rozhodlo: { $count ->
-    [one] { $count } volba mezi přikládáním a braním znatelně snížila šanci. Je níže.
-    [few] { $count } volby mezi přikládáním a braním znatelně snížily šanci. Nejdražší je níže.
-   *[other] { $count } voleb mezi přikládáním a braním znatelně snížilo šanci. Nejdražší je níže.
+review-idea-later = { PERSON($player) ->
+    [you] Nejvíc rozhodlo, že { $count ->
+        [one] jednou
+        [few] { $count }krát
+       *[other] { $count }krát
+    } dostaly přednost okamžité body, i když jiný tah přinese za celé kolo víc. Než přiložíš, mysli o tah dál.
+   *[other] Nejvíc rozhodlo, že { $count ->
+        [one] jednou
+        [few] { $count }krát
+       *[other] { $count }krát
+    } dostaly přednost okamžité body, i když jiný tah přinese za celé kolo víc.
 }
-review-idea-choice = Nejvíc rozhodlo: { $count ->
-    [one] { $count } volba kamene nebo místa znatelně snížila šanci. Je níže.
-    [few] { $count } volby kamene nebo místa znatelně snížily šanci. Nejdražší je níže.
-   *[other] { $count } voleb kamene nebo místa znatelně snížilo šanci. Nejdražší je níže.
-}
+review-idea-whether = { $count ->
+    [one] Nejvíc rozhodlo
+    [few] Nejvíc ze { $count } takových voleb rozhodlo
+   *[other] Nejvíc z { $count } takových voleb rozhodlo
+} ({ $round }. kolo): { $better ->
+    [draw] vzít si kámen
+    [pass] počkat
+   *[lay] přiložit
+} { $points ->
+    [0] by zvýšilo šanci na výhru o { $percent } %
+   *[other] by vyneslo asi o { $points } b. víc
+}.
+review-idea-choice = { $count ->
+    [one] Nejvíc rozhodlo
+    [few] Nejvíc ze { $count } takových tahů rozhodlo
+   *[other] Nejvíc z { $count } takových tahů rozhodlo
+} ({ $round }. kolo): { $what ->
+    [place] { $tile } na jiném místě
+   *[tile] { $tile } místo { $done }
+} { $points ->
+    [0] by zvýšilo šanci na výhru o { $percent } %
+   *[other] by vyneslo asi o { $points } b. víc
+}.
 review-idea-none = Žádná drahá chyba.
 review-left-bonuses = { $count ->
-    [one] Nevyužitý zůstal { $count } bonus za { $points ->
+    [one] Nevyužitý zůstal jeden bonus za { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -873,6 +783,7 @@ moment-gift = Tohle připravilo bonus dalšímu hráči
 moment-stuck = Po jiném tahu by se dalšímu hráči hodilo jen málo kamenů
 moment-points = Jiný kámen by přinesl víc bodů
 moment-keep = Po jiném tahu by zbylo víc kamenů, které se hodí
+moment-later = Jiný tah přinese za celé kolo víc
 moment-plan-pass = Tady by se vyplatilo počkat
 moment-plan-draw = Tady by se vyplatilo brát dál
 moment-plan-lay = Tady by se vyplatilo přiložit
@@ -881,8 +792,8 @@ moment-find = { $points ->
     [few] Dobrý postřeh: vyneslo to { $points } body
    *[other] Dobrý postřeh: vyneslo to { $points } bodů
 }
-moment-luck-good = Šťastný kámen: šance na výhru { SIGNED($percent) } %
-moment-luck-bad = Smolný kámen: šance na výhru { SIGNED($percent) } %
+moment-luck-good = Šťastný kámen: šance na výhru { SIGNED($percent) } %
+moment-luck-bad = Smolný kámen: šance na výhru { SIGNED($percent) } %
 
 ## What is asked of a player
 
@@ -914,7 +825,7 @@ kind-hexagon = šestiúhelník
 
 ## Puzzles
 
-puzzle-asks-open = Nic není skryté: všechny kameny, které nevidíš, má druhý hráč. Po kterém tahu na tom budeš na konci kola nejlíp?
+puzzle-asks-open = Nic není skryté: všechny ostatní kameny má druhý hráč. Po kterém tahu na tom budeš na konci kola nejlíp?
 puzzle-asks-hidden = Některé kameny jsou skryté. Po kterém tahu na tom budeš na konci kola v průměru nejlíp?
 puzzle-theme-two-hexagons = Dva šestiúhelníky najednou
 puzzle-theme-go-out-in-three = Dohrát třemi kameny
@@ -977,14 +888,14 @@ puzzle-idea-draw = Další kámen má tady větší cenu než cokoli, co může�
 puzzle-idea-options = Kamenů, které se ti po něm hodí: { $fitting }; po druhém nejlepším tahu: { $otherwise }.
 puzzle-idea-quiet = Bonus nepřinese. Nejlepší je díky tomu, co nechá tobě a dalšímu hráči.
 puzzle-value-exact = { $margin ->
-    [one] Když oba hrají nejlépe, skončí aspoň o { $margin } bod líp než každý jiný tah.
-    [few] Když oba hrají nejlépe, skončí aspoň o { $margin } body líp než každý jiný tah.
-   *[other] Když oba hrají nejlépe, skončí aspoň o { $margin } bodů líp než každý jiný tah.
+    [one] Když oba hrají nejlépe, skončíš takhle aspoň o { $margin } bod líp než po jiném tahu.
+    [few] Když oba hrají nejlépe, skončíš takhle aspoň o { $margin } body líp než po jiném tahu.
+   *[other] Když oba hrají nejlépe, skončíš takhle aspoň o { $margin } bodů líp než po jiném tahu.
 }
 puzzle-value-sampled = { $margin ->
-    [one] V průměru skončí asi o { $margin } bod líp než druhý nejlepší tah.
-    [few] V průměru skončí asi o { $margin } body líp než druhý nejlepší tah.
-   *[other] V průměru skončí asi o { $margin } bodů líp než druhý nejlepší tah.
+    [one] V průměru takhle skončíš asi o { $margin } bod líp než po druhém nejlepším tahu.
+    [few] V průměru takhle skončíš asi o { $margin } body líp než po druhém nejlepším tahu.
+   *[other] V průměru takhle skončíš asi o { $margin } bodů líp než po druhém nejlepším tahu.
 }
 puzzle-tempting = { $lost ->
     [one] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončí o { $lost } bod hůř.
@@ -998,8 +909,6 @@ puzzle-none-left = Žádná taková úloha už nezbývá. Zvol jiná pravidla, j
 
 ## Lists and cells
 
-list-comma = { $first }, { $next }
-list-and = { $first } a { $last }
 cell = { $down ->
     [true] { $x }, { $y }, hrotem dolů
    *[false] { $x }, { $y }, hrotem nahoru
@@ -1007,7 +916,6 @@ cell = { $down ->
 
 ## What happened
 
-player-you = Ty
 event-opens = { PERSON($player) ->
     [you] Zahajuješ kamenem { $tile }
    *[other] { $player } zahajuje kamenem { $tile }
@@ -1149,6 +1057,7 @@ match-target-during = { PERSON($players) ->
    *[other] V průběhu kola byl splněn cíl { $target } ({ $players }): hra končí.
 }
 match-rounds = { $rounds ->
+    [2] Obě kola jsou odehrána: hra končí.
     [one] Jediné kolo je odehráno: hra končí.
     [few] Všechna { $rounds } kola jsou odehrána: hra končí.
    *[other] Všech { $rounds } kol je odehráno: hra končí.
@@ -1528,29 +1437,34 @@ record-fair-seats = „{ $key }“ má { $found ->
 }. Každé místo má jednu položku, null, pokud nic neposlalo.
 record-fair-secret = „{ $key }“ není tajemství určené před hrou: jeho SHA-256 není { $commitment }.
 record-fair-deal = { record-where }S rozdáním někdo manipuloval: neodpovídá tajemství a příspěvkům ve „fair“.
-record-seen-unreadable = To není to, co si zařízení o hře uchovává. Je to jeden řádek textu a začíná { $format }.
+record-seen-unreadable = Tohle není to, co si zařízení o hře uchovává. To by byl jeden řádek textu a začínal by { $format }.
 record-seen-no-proof = Záznam neříká, odkud se jeho rozdání vzala, ačkoli server před hrou slíbil tajemství.
 record-seen-commitment = Před hrou slíbil server tvému zařízení jiné tajemství: SHA-256 tajemství v záznamu není { $commitment }.
 record-seen-contribution = To, co tvoje zařízení přidalo k rozdáním na místě { $seat }, v záznamu není.
 record-seen-head = Zápis stolu není ten, který se ukazoval tvému zařízení: ve verzi { $version } má jiný otisk.
 record-seen-lost = Server říká, že ztratil konec svého zápisu: co se tvému zařízení ukazovalo ve verzi { $version }, v něm už není.
 record-seen-log = Zápis stolu neříká to, co záznam: liší se ve verzi { $version }.
+record-seen-moves = Tahy nejsou ty, které se ukazovaly tvému zařízení: mezi verzemi { $after } a { $upto } má zápis jiné.
 record-seen-no-log = To není zápis dohrané hry s textem řádků.
 seen-proof-deals = { $rounds ->
+    [2] Obě rozdání vycházejí z tajemství, které server slíbil tvému zařízení před hrou, a z toho, co přidalo tvoje zařízení. Server je tedy nemohl vybrat.
     [one] Rozdání vychází z tajemství, které server slíbil tvému zařízení před hrou, a z toho, co přidalo tvoje zařízení. Server ho tedy nemohl vybrat.
     [few] Všechna { $rounds } rozdání vycházejí z tajemství, které server slíbil tvému zařízení před hrou, a z toho, co přidalo tvoje zařízení. Server je tedy nemohl vybrat.
    *[other] Všech { $rounds } rozdání vychází z tajemství, které server slíbil tvému zařízení před hrou, a z toho, co přidalo tvoje zařízení. Server je tedy nemohl vybrat.
 }
 seen-proof-deals-only = { $rounds ->
+    [2] Obě rozdání vycházejí z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
     [one] Rozdání vychází z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k němu nic nepřidalo, takže nepozná, jestli ho server vybral.
     [few] Všechna { $rounds } rozdání vycházejí z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
    *[other] Všech { $rounds } rozdání vychází z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
 }
 seen-proof-log = Hra probíhala tak, jak se ukazovala tvému zařízení: žádný ukázaný tah se potom nezměnil.
+seen-proof-log-part = Od chvíle, kdy se tvému zařízení ukázal poslední stav, se v zápisu nic nezměnilo. Tahy, které se tvému zařízení ukazovaly jeden po druhém a které souhlasí: { $shown } z { $moves }.
+seen-proof-stranger = Rozdání vycházejí z tajemství, které server slíbil tvému zařízení, a z toho, co přidalo tvoje zařízení. Něco se ale přidalo i na místě { $seat }, kde se tvému zařízení v této hře žádný člověk neukázal. Pokud to přidal server, mohl rozdání vybrat.
 seen-proof-no-log = Jestli hra probíhala tak, jak se ukazovala tvému zařízení, se neověřilo: k tomu je potřeba zápis stolu.
 seen-proof-none = Toto zařízení se hry neúčastnilo. Nepozná, co server předtím slíbil, ani jestli je tento záznam pravý.
 seen-doubt-commitment = Server ukazuje jiný slib než předtím. Možná vyměnil tajemství, z něhož se rozdává. Tvoje zařízení si uchovává první slib.
-seen-doubt-history = Server ukazuje jiný průběh tohoto stolu než předtím. Něco se potom změnilo. Tvoje zařízení si uchovává to, co mu bylo ukázáno nejdřív.
+seen-doubt-history = Server ukazuje jiný průběh hry u tohoto stolu než předtím. Něco se potom změnilo. Tvoje zařízení si uchovává to, co mu bylo ukázáno nejdřív.
 seen-doubt-shorter = Server ukazuje z tohoto stolu méně než předtím: co se už stalo, je pryč. Tvoje zařízení si uchovává to, co mu bylo ukázáno nejdřív.
 seen-doubt-lost = Server ztratil konec této hry a sám to říká. Tahy, které už byly vidět, jsou pryč; hra pokračuje od chvíle před nimi. Tvoje zařízení si uchovává to, co mu bylo ukázáno nejdřív.
 record-no-round = { $expected ->
@@ -1679,7 +1593,7 @@ reading-blocked-at-once = Když je zásoba prázdná a nikdo nemá kámen, kter�
 reading-blocked-well = Kolo podle Triodominia končí, jakmile po sobě ohlásí pas všichni, i když v zásobě ještě něco zbývá.
 reading-blocked-tie = Když v zablokovaném kole zbude nejnižší hodnota několika hráčům, každý z nich získá tolik, kolik by získal jediný vítěz.
 reading-reverse-hands = Ve hře naopak se zbylé kameny nepočítají, protože tam, kde vyhrává hráč s nejvyšším skóre, by se vyplácelo si je nechávat.
-reading-target = Hra podle Trimina končí ve chvíli, kdy něčí skóre dosáhne 400, podle Trojitého domina po kole, ve kterém ho někdo aspoň na chvíli dosáhl, podle Triomina a Tri-Domina tehdy, když je kolo spočítané a někdo 400 má.
+reading-target = Hra podle Trimina končí ve chvíli, kdy něčí skóre dosáhne 400, podle Trojitého domina po kole, ve kterém někdo 400 aspoň na chvíli dosáhl, podle Triomina a Tri-Domina tehdy, když je kolo spočítané a někdo 400 má.
 reading-last-round-winner = Když má 400 bodů několik hráčů, vyhrává hru vítěz posledního kola. Když mezi nimi není, vyhrává ten, kdo 400 bodů dosáhl jako první.
 reading-last-round-winner-why = Výhra hráče, který 400 bodů nemá, se nenabízí: ta věta rozhoduje mezi těmi, kdo jich dosáhli.
 reading-shared-win = Hráči se stejným nejlepším skóre se dělí o výhru.
@@ -1689,7 +1603,7 @@ reading-solo-start-why = Body za ně se nenabízejí: tento kámen vybírá náh
 reading-solo-one-round = Sólová hra je jedno kolo a dosažením cíle nekončí.
 reading-solo-one-round-why = Několik kol až k cíli se nenabízí: jde o to získat co nejvíc bodů se stejným počtem kamenů.
 reading-solo-hand = V sólové hře máš tolik kamenů jako každý ze dvou hráčů, tedy 9, i když návod počet pro jednoho hráče neuvádí.
-reading-solo-tiles = Těch 20 kamenů v sólové hře jsou všechny, i s tím, který na začátku leží na stole.
+reading-solo-tiles = V sólové hře je těch 20 kamenů celkem, i s tím, který na začátku leží na stole.
 reading-solo-turns = V sólové hře podle Trojitého domina ti vzatý kámen, který se nehodí, zůstává na pozdější tah a tahy jsou stejné jako vždy, i s trestnými body za pas.
 reading-solo-turns-why = Odložit takový kámen stranou se nenabízí: kde se kameny berou, tam si je hráč i nechává.
 reading-solo-draw-cost = V sólové hře podle Trojitého domina braní nic nestojí, protože celá hra je jen braní a každý výsledek by byl nižší o týchž 95 bodů.
@@ -1711,7 +1625,7 @@ house-rules-bad-name = { $found } nemůže být název domácích pravidel. Pou�
 pad-no-such-seat = Hráč { $seat } v tomto kole není, takže se řádek nepočítá. Oprav ho.
 pad-not-your-turn = Podle předchozích řádků je na tahu { $name }.
 pad-not-the-opener = Podle pravidel toto kolo zahajuje { $name }.
-pad-better-opening = Zahájit se mělo kamenem { $tile }, ne { $opened }: { $name } nemá žádný vzatý kámen, takže ho má už z rozdání.
+pad-better-opening = Zahájit se mělo kamenem { $tile }, ne { $opened }: { $name } nemá žádný vzatý kámen, takže { $tile } má už z rozdání.
 pad-must-open = Kolo ještě nikdo nezahájil. Nejdřív se pokládá první kámen.
 pad-nothing-offered = Nic tu nabídnuto nebylo, takže není co odmítnout.
 pad-round-over = Kolo už skončilo. Začni další, nebo oprav některý dřívější řádek.
@@ -1760,14 +1674,14 @@ pad-too-few-tiles = { $kind ->
 pad-double-without-bridge = Dvojspoj je možný jen po mostu, a v tomto kole žádný most není.
 pad-starts-field = První kámen pole se ničeho nedotýká, takže nic vytvořit nemůže.
 pad-does-not-fit = Tam kámen ležet nemůže, takže se pole dál nezapisuje. { $why }
-pad-other-kind = Na svém místě kámen tvoří: { $kind ->
-    [plain] nic
-    [bridge] most
-    [double] dvojspoj
+pad-other-kind = Na svém místě kámen { $kind ->
+    [plain] nic netvoří
+    [bridge] tvoří most
+    [double] tvoří dvojspoj
    *[hexagon] { $hexagons ->
-        [one] šestiúhelník
-        [few] { $hexagons } šestiúhelníky
-       *[other] { $hexagons } šestiúhelníků
+        [one] tvoří šestiúhelník
+        [few] tvoří { $hexagons } šestiúhelníky
+       *[other] tvoří { $hexagons } šestiúhelníků
     }
 }. Tak je to i započítáno.
 pad-field-lost = Pole tu není známé, protože u některého kamene není zapsané místo. Napiš, co kámen tvoří.
@@ -1791,14 +1705,14 @@ pad-hand-of-out = { $name } má přiložený i poslední kámen, takže žádné
 pad-hand-count = { $name }: zbylo { $tiles }, ale podle počtu má být { $expected }. Chybí řádek?
 pad-hand-sum = { $name }: součet { $value } není možný; při počtu kamenů { $tiles } je od { $low } do { $high }.
 pad-line-round = Začíná kolo: { $names }.
-pad-line-hands = Zbylé kameny: { $hands }.
+pad-line-hands = Hodnota zbylých kamenů: { $hands }.
 pad-line-end = Kolo skončilo.
 pad-asks-hands = Kolo skončilo. Které kameny komu zbyly?
 pad-asks-round = Kolo skončilo. Začni další.
 pad-asks-nothing = Hra skončila.
 pad-asks-opener = { $who ->
     [youngest] Zahajuje nejmladší hráč. Kdo to je?
-    [highest-tile] Zahajuje nejvyšší kámen. Kdo ho má?
+    [highest-tile] Zahajuje ten, kdo má nejvyšší kámen. Kdo to je?
    *[highest-triple] Zahajuje nejvyšší trojitý kámen, a není-li žádný, nejvyšší kámen. Kdo ho má?
 }
 pad-asks-turn = { $phase ->
@@ -1808,7 +1722,7 @@ pad-asks-turn = { $phase ->
    *[turn] Na tahu je { $name }.
 }
 pad-no-such-line = Řádek { $line } neexistuje. Poslední je { $lines }.
-pad-first-line = První řádek začíná první kolo: dá se změnit, ale ne přesunout ani smazat.
+pad-first-line = První řádek zahajuje první kolo: dá se změnit, ale ne přesunout ani smazat.
 pad-nothing-to-undo = V tomto zápisu není co vrátit.
 pad-name-missing = Každý hráč potřebuje jméno.
 pad-name-twice = Dva hráči se jmenují { $name }. Dej jednomu z nich jiné jméno.
@@ -1817,6 +1731,17 @@ pad-no-field-kept = Pole kola { $round } není zapsané celé: u každého kamen
 pad-hands-not-told = V kole { $round } jsou zbylé kameny zapsané jako součty. Záznam potřebuje samotné kameny.
 pad-players-changed = Mezi koly se měnili hráči, a to záznam neumí zachytit.
 pad-not-a-record = Kolo { $round } se takhle odehrát nemohlo, takže jeho záznam nevznikne. { $why }
+evening-bad-link = V tomto odkazu není celý večer. Zkopíruj celý odkaz.
+evening-plot = Skóre během večera
+evening-wins = Vyhrané večery
+evening-rounds-won = Vyhraná kola
+evening-of = z { $count }
+evening-best-round = Nejlepší kolo
+evening-lowest-round = Nejlepší kolo, když vyhrává nejnižší skóre
+evening-bridges = Mosty
+evening-doubles = Dvojspoje
+evening-all-hexagons = Šestiúhelníky
+pad-totals = skóre
 
 ## Print
 

@@ -198,8 +198,8 @@ study-unit-points = body
 study-unit-ahead = bodů navíc
 study-unit-share = %
 study-unit-more = o tolik % častěji
-study-low-wins = Podle { $rules } vyhrává hráč s nejnižším skóre; tam vést znamená mít méně bodů.
-study-no-hoarding = Podle { $rules } si smí brát jen ten, kdo nemůže přiložit, takže hromadit nemůže nikdo.
+study-low-wins = Podle pravidel { $rules } vyhrává hráč s nejnižším skóre; tam vést znamená mít méně bodů.
+study-no-hoarding = Podle pravidel { $rules } si smí brát jen ten, kdo nemůže přiložit, takže hromadit nemůže nikdo.
 study-question-unknown = Na otázku „{ $name }“ studie neodpovídá. Odpovídá na tyto: { $known }.
 study-bot-unfit = „{ $name }“ ve studii hrát nemůže, ta potřebuje rychlého bota. K dispozici jsou: { $known }.
 study-too-few-rounds = Kol ({ $rounds }) je příliš málo na to, aby šlo říct, jak jistá odpověď je. Rozdej aspoň { $fewest }: --rounds { $fewest }
@@ -208,9 +208,9 @@ study-players-unreadable = „{ $text }“ neříká, kolik hráčů hraje. Napi
 ## Puzzles
 
 help-puzzles =
-    Úlohy k řešení: pozice s jedním jasně nejlepším tahem, který ověřil engine.
+    Úlohy k řešení: pozice s jedním jasně nejlepším tahem, který ověřil počítač.
 
-    play, když nic nezadáš, ukazuje úlohy tak těžké, jak dobře hraješ, a uchovává tvůj rating; počítá se jen první pokus a jen bez rady. make hledá úlohy v kolech botů a v záznamech a ověřuje je; stejné semínko dá stejné úlohy. check je ověří znovu s několikrát větším rozpočtem.
+    play, výchozí volba, ukazuje úlohy přiměřené tomu, jak dobře hraješ, a vede tvůj rating; počítá se jen první pokus a jen bez rady. make hledá úlohy v kolech botů a v záznamech a ověřuje je; stejné semínko dá stejné úlohy. check je ověří znovu s několikrát větším rozpočtem.
 example-puzzles =
     Příklady:
       trimino puzzles
@@ -221,7 +221,7 @@ argument-puzzles = Co dělat: play, make, nebo check.
 option-puzzles-file = Soubor s úlohami, které se řeší, zapíšou nebo zkontrolují; bez něj se vezmou úlohy z balíčku.
 option-puzzles-rules = Sady pravidel podle id, oddělené čárkami. Bez zadání jakékoli; make pak vezme triomino.
 option-puzzles-players = Kolik hráčů hraje; několik čísel odděl čárkami. Bez zadání jakýkoli počet; make pak vezme 2.
-option-puzzles-theme = Ukazuje jen úlohy na toto téma: { $themes }.
+option-puzzles-theme = Ukazuje nebo tvoří jen úlohy na toto téma: { $themes }.
 option-puzzles-rounds = Kolik kol hrají boti u každého stolu, pro make.
 option-puzzles-records = Místo toho vytvoří úlohy z her v tomto souboru.
 option-puzzles-add = Vezme i úlohy z tohoto souboru. Lze zadat vícekrát.
@@ -550,11 +550,14 @@ option-pad-youngest = Nejmladší hráč, který zahajuje, pokud to pravidla ř�
 option-pad-start = Kámen, kterým začíná sólová hra, například 345.
 option-pad-open = Otevře zápis, jehož id takhle začíná.
 option-pad-list = Ukáže všechny zápisy.
-option-pad-statistics = Ukáže, jak se komu vedlo ve všech zápisech.
+option-pad-statistics = Ukáže, jak se komu vedlo ve všech zápisech, i v grafech.
 option-pad-csv = Zapíše skóre jako CSV pro tabulku; - je standardní výstup.
 option-pad-export = Zapíše skóre do souboru, který ověří trimino verify; - je standardní výstup.
 option-pad-record = Zapíše hru jako záznam, pokud je u každého kamene zapsané i místo; - je standardní výstup.
-option-pad-import = Přidá zápisy ze souboru. Nic z uloženého se neztratí.
+option-pad-picture = Zapíše list se skóre jako obrázek SVG; - je standardní výstup.
+option-pad-print = Zapíše list se skóre jako PDF, takový jako v krabici; - je standardní výstup.
+option-pad-link = Vypíše odkaz, ve kterém je celý zápis a který ho otevře v aplikaci toho serveru.
+option-pad-import = Přidá zápisy ze souboru, nebo ten z odkazu. Nic z uloženého se neztratí.
 argument-files = Soubory záznamů; - je standardní vstup.
 argument-file = Soubor záznamů; - je standardní vstup.
 argument-position = Pozice jako text; - je standardní vstup.
@@ -587,6 +590,7 @@ nothing-to-replay = Záznam nemá žádná kola, takže není co přehrávat.
 nothing-to-draw = Není co kreslit. Zadej pozici, nebo záznam pomocí --record FILE, například: trimino draw --record games.jsonl --text
 wrong-ending = { $ending ->
     [pdf] { $path } má končit na .pdf: zapisuje se do něj PDF.
+    [picture] { $path } má končit na .svg: zapisuje se do něj obrázek SVG.
     [svg] { $path } má končit na .svg: zapisuje se do něj obrázek SVG. S --text se kreslí jako text.
    *[txt] { $path } má končit na .txt: zapisuje se do něj prostý text. Pro obrázek SVG vynech --text a --notation.
 }
@@ -710,7 +714,7 @@ play-help =
     +   místo, kam se hodí některý z tvých kamenů
     { $last }   naposledy přiložený kámen
     { $hole }   prázdné políčko obklopené kameny
-    { $beyond }   dál pole pokračuje
+    { $beyond }   pole pokračuje dál
 
     Velké pole se kreslí menší: kde se rohy stýkají, stojí jejich číslo jen jednou.
 
@@ -794,7 +798,7 @@ tui-help =
     Hra:
     ← →   jiný z tvých kamenů; 1 až 9 a 0 ho vyberou podle čísla
     ↑ ↓   jiné místo pro něj, nebo ho otočit, když je v poli první
-    Enter   přiložit; Esc ho pustí
+    Enter   přiložit; Esc výběr zruší
     d   vzít kámen ze zásoby
     p   pas, nebo odmítnout nabídku
     u   zpět; když hraje víc lidí nebo se hra počítá, jen dokud se neukázalo nic skrytého
@@ -818,7 +822,7 @@ tui-help =
     { $bonus }   místo, které dává bonus
     { $last }   naposledy přiložený kámen
     { $hole }   prázdné políčko obklopené kameny
-    { $beyond }   dál pole pokračuje
+    { $beyond }   pole pokračuje dál
     { $turn }   kdo je na tahu
     { $tiles }   kameny v ruce
     { $drawn }   kámen vzatý v tomto tahu
@@ -926,6 +930,8 @@ online-farewell = Místo zůstává tvoje. Vrať se příkazem: trimino tui { $l
 online-farewell-over = Přehrání: trimino tui { $link }
 tui-key-try-again = t znovu
 tui-key-begin = Enter začít
+tui-key-begin-without-free = f bez volných míst
+tui-key-move-up = m přesednout si
 tui-key-sit = s sednout si
 tui-key-stand-up = u opustit místo
 tui-key-watch = w dívat se
@@ -951,9 +957,11 @@ pad-help =
     fix 12 345  opraví řádek 12; ins 12 345 napíše řádek před něj; del 12 ho smaže
     b? d? h?    co je most, dvojspoj, šestiúhelník? 445u0,0? se ptá na místo
     t           ukáže skóre ve sloupcích
+    plot        ukáže skóre během večera
     l           ukáže všechny řádky
     q           skončí; zápis zůstane uložený
 pad-kept = Zápis je uložený: trimino pad --open { $id } v něm pokračuje.
+pad-share = Sdílej ho: trimino pad --open { $id } --picture SOUBOR, --print SOUBOR nebo --link SERVER.
 pad-list-line = { $finished ->
     [true] { $id }  { $date }  { $rules }: { $totals }
    *[false] { $id }  { $date }  { $rules }: { $totals } (nedohráno)
@@ -965,6 +973,7 @@ pad-statistics = { $name }: vyhrané hry { $wins } z { $finished }, kola { $won 
 }, mosty { $bridges }, dvojspoje { $doubles }, šestiúhelníky { $hexagons }
 pad-table-round = Kolo { $round }
 pad-table-cell = { SIGNED($points) } { $total }
+pad-plot-key = { $names }; *, kde se jich několik potkává
 pad-imported = { $count ->
     [one] Přidán nebo doplněn { $count } zápis.
     [few] Přidány nebo doplněny { $count } zápisy.

@@ -4,17 +4,8 @@
 
 ## Everywhere
 
-ui-close = Zavřít
-ui-guest = Host
-ui-home = Na úvodní stránku
-ui-loading = Načítá se…
-ui-trouble = To se nepovedlo
-ui-try-again = Zkusit znovu
 ui-reload = Načíst znovu
-ui-quoted = „{ $words }“
 ui-percent = { $value } %
-ui-seat = Místo { $seat }
-ui-unreachable = Server není dostupný. Zkontroluj připojení a zkus to znovu.
 
 ## The table: field and hand
 
@@ -32,81 +23,10 @@ table-bonus-example = Ukázat příklad
 
 ## The first page, a new game, the lobby, the settings
 
-ui-cookies-off = Prohlížeč pro tuto stránku neukládá cookies, takže server nepozná, kdo jsi. Povol je tu a zkus to znovu.
-
-home-away = Není spojení. Na tomto zařízení můžeš hrát dál: sólo, s ostatními (podávejte si ho), nebo proti jednoduchým botům. Hry s přáteli budou pokračovat, až se spojení obnoví.
-home-all-running = { $games ->
-    [one] Ukázat { $games } rozehranou hru
-    [few] Všechny { $games } rozehrané hry
-   *[other] Všech { $games } rozehraných her
-}
-home-between-rounds = Mezi koly
-home-change = změnit
-home-device = Na jednom zařízení
-home-device-about = Podávejte si ho, kameny zůstanou zakryté
-home-free-seats = { $seats ->
-    [one] Jedno volné místo
-    [few] { $seats } volná místa
-   *[other] { $seats } volných míst
-}
-home-friends = S přáteli
-home-friends-about = Pošli odkaz, nebo ukaž QR kód
-home-given-up = Vzdáno
-home-new = Vlastní hra
-home-new-about = Domácí pravidla, boti, čas na tah
-home-offers = Jak hrát
-home-open = Otevřené stoly
-home-opening = Stůl se chystá…
-home-over = { $rounds ->
-    [one] Jedno kolo
-    [few] { $rounds } kola
-   *[other] { $rounds } kol
-}
-home-play-now = Hrát
-home-play-now-how = { $rules }, soupeř: { $bot }
-home-print-about = Kameny, listy na body a pravidla v PDF
-home-puzzles = Úlohy
-home-puzzles-about = Najdi nejlepší tah a procvič si vlastní chyby
-home-replays = Přehrávání her
-home-replays-about = Podívej se na hru znovu, tah po tahu
-home-rules = Pravidla
-home-rules-about = S příklady k vyzkoušení
-home-running = Tvoje hry
-home-solo-about = Dostaň se do žebříčku
-home-waiting = Čeká se na hráče
-home-watch = Můžeš se dívat
-
-remove-closed-do = Zavřít stůl
-remove-closed-means = Nikdo jiný tu ještě nesedí. Odkaz na stůl přestane fungovat.
-remove-closed-sure = Zavřít tenhle stůl?
-remove-ended-do = Vzdát se
-remove-ended-means = Hra tím končí bez vítěze.
-remove-ended-sure = Vzdát tuhle hru?
-remove-handed-over-do = Vzdát se
-remove-handed-over-means = Tvoje místo převezme bot a dohraje do konce, aby ostatní mohli pokračovat. Vrátit se už nepůjde.
-remove-handed-over-sure = Vzdát tuhle hru?
-remove-label = { $what }: { $players }
-remove-left-do = Odejít
-remove-left-means = Tvoje místo se uvolní pro někoho jiného.
-remove-left-sure = Odejít od stolu?
-remove-not = Raději ne
-remove-unlisted-do = Smazat
-remove-unlisted-means = Hra zmizí z tvého seznamu. Ostatním hráčům zůstane.
-remove-unlisted-means-alone = Hra zmizí z tvého seznamu.
-remove-unlisted-sure = Smazat tuhle hru?
-remove-won-do = Vzdát se
-remove-won-means = Hra končí a vyhrává { $players }.
-remove-won-sure = Vzdát tuhle hru?
-
-box-ask = Kterou krabici máš na polici?
-box-ask-about = V každé krabici jsou jiná pravidla. Vyber tu svoji a tvoje hry se budou řídit jejími pravidly.
-box-choose = Vybrat krabici
 box-chosen = Tvoje hry se teď řídí pravidly { $rules }.
-box-none = Žádnou nemám
 box-none-about = Tvoje hry se řídí pravidly { $rules }.
 box-unchosen = Není vybraná. Tvoje hry se řídí pravidly { $rules }.
 box-setting = Tvoje krabice
-box-of-rules = { $rules } · krabice: { $box }
 box-differs-trimino = Brát smíš, i když se některý kámen hodí. Hra končí, jakmile někdo dosáhne 400 bodů.
 box-differs-triple-domino = Brát smíš, i když se některý kámen hodí. Kolo, ve kterém někdo dosáhne 400 bodů, je poslední.
 box-differs-triomino = Brát smíš, i když se některý kámen hodí. Hra končí, když má někdo na konci kola 400 bodů.
@@ -114,12 +34,6 @@ box-differs-tri-domino = Když se nic nehodí, bereš, dokud nevezmeš kámen, k
 box-differs-triodominio = Bonusy nejsou. Počítají se jen zbylé kameny a po třech kolech vyhrává hráč s nejnižším skóre.
 box-differs-pressman = Když se nic nehodí, bereš, dokud nevezmeš kámen, který se hodí. Zahájení kamenem 0-0-0 přinese 30 bodů navíc.
 box-differs-goliath = Za dvojspoj bonus není, za dva nebo tři šestiúhelníky najednou je vyšší.
-
-new-bot = Bot
-new-other-bots = Jiní boti
-new-other-rules = Jiná vydaná pravidla
-
-settings-title = Nastavení
 
 lobby-away-bot = Za nepřítomné hraje bot: { $bot }
 lobby-away-clock = Za nepřítomné se tahy odehrají automaticky
@@ -154,12 +68,20 @@ lobby-rounds = { $rounds ->
     [few] { $rounds } kola
    *[other] { $rounds } kol
 }
-lobby-seat-for = Pro koho je místo { $seat }
+lobby-seat-for = Kdo hraje na místě { $seat }
 lobby-seats = Kdo hraje
 lobby-sit = Sednout si
 lobby-start = Začít
-lobby-start-without-free = Začít bez volných míst
+lobby-start-without-free = { $free ->
+    [1] Začít bez volného místa
+   *[other] Začít bez volných míst
+}
 lobby-players = Hráčů: { $count }
+lobby-move-up = Přesednout si na místo { $seat }
+lobby-move-first = { $free ->
+    [1] Chceš-li začít bez volného místa, ať si nejdřív přesedne { $names }.
+   *[other] Chceš-li začít bez volných míst, ať si nejdřív přesedne { $names }.
+}
 lobby-take-seat = Sedni si na své místo
 lobby-terms = Co se hraje
 lobby-time = Na tah: { $time }
@@ -228,20 +150,18 @@ new-differences = { $count ->
     [few] { $count } rozdíly oproti návodu „{ $sheet }“
    *[other] { $count } rozdílů oproti návodu „{ $sheet }“
 }
-new-fewest = nejméně
+new-fewest = nejnižší počet
 new-hand-of = pro { $players }
 new-hints = Rady jsou povolené
-new-friendly = Přátelská hra
-new-friendly-about = Vrátit se dá všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se už nepočítá.
 new-friendly-solo = Vrátit se dá všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
 new-house-rules = Domácí pravidla
 new-house-rules-about = Změň kterékoli pravidlo z návodu
-new-idle = Při ostatních pravidlech to nic nemění.
+new-idle = Při současném nastavení ostatních pravidel to nic nemění.
 new-more = Další volby
 new-more-about = Čas, rady a kdo vidí stůl
-new-most = nejvíce
+new-most = nejvyšší počet
 new-name-of = Jméno hráče { $seat }
-new-open-seats = Místo, které do začátku nikdo nezabere, obsadí bot.
+new-open-seats = Místa, která jsou na začátku ještě volná, obsadí boti, nebo začneš bez nich.
 new-open-table = Otevřít stůl
 new-public = Ukazovat stůl všem
 new-public-about = Jinak ho najde jen ten, kdo má odkaz
@@ -349,11 +269,7 @@ missing-about = V odkazu je možná překlep, nebo stránka, na kterou vedl, už
 
 guide-title = Výukové kolo
 guide-rules = { $rules }, méně kamenů
-guide-offer = Jsi tu poprvé? Nauč se hrát za dvě minuty
-guide-offer-about = Jedno kolo s přátelským soupeřem, krok za krokem
-guide-show = Ukaž mi jak
 guide-start = Začít výukové kolo
-guide-dismiss = Ne, díky
 guide-skip = Přeskočit
 guide-step = Krok { $step } z { $steps }
 guide-tile = { $tile }, svítí
@@ -397,7 +313,7 @@ idea-bar-passes = pasy
 idea-bar-end = konec kola
 idea-bar-hidden = skrytých { $least }–{ $most }
 idea-lay-or-draw = Přiložit, nebo brát?
-idea-lay-or-draw-about = Ve dvou se vyplatí nejdřív vybrat zásobu.
+idea-lay-or-draw-about = Ve dvou se vyplatí nejdřív vyprázdnit zásobu.
 idea-lay-or-draw-text = Braní stojí body, a tak se zdá lepší přikládat hned. Ve dvou to neplatí: když bereš, dokud není zásoba skoro prázdná, máš na konci kola náskok o { $gain ->
     [one] { $gain } bod
     [few] { $gain } body
@@ -410,22 +326,22 @@ idea-lay-or-draw-text = Braní stojí body, a tak se zdá lepší přikládat hn
     [one] { $bonuses } bod
     [few] { $bonuses } body
    *[other] { $bonuses } bodů
-}. A když je zásoba prázdná, druhému hráči se častěji než tobě nic nehodí a za pasy platí: to je { $passes ->
+}. A když je zásoba prázdná, druhému hráči se častěji než tobě nic nehodí a za pasy platí: { $passes ->
     [one] { $passes } bod
     [few] { $passes } body
    *[other] { $passes } bodů
 } ve tvůj prospěch.
-idea-lay-or-draw-but = Cena: zbude ti víc kamenů a to na konci stojí { $end ->
+idea-lay-or-draw-but = Má to svou cenu: zbude ti víc kamenů a na konci to stojí { $end ->
     [one] { $end } bod
     [few] { $end } body
    *[other] { $end } bodů
-}. A funguje to jen tam, kde se smí brát, i když se kámen hodí, a kde pas s prázdnou zásobou stojí body. S více hráči, nebo když někomu zbývá kámen nebo dva, prostě přikládej.
-idea-lay-or-draw-plot = Odkud jsou body, když vybereš zásobu, dva hráči
+}. A funguje to jen tam, kde se smí brát, i když se kámen hodí, a kde pas s prázdnou zásobou stojí body. S více hráči, nebo když někomu zbývá kámen nebo dva, prostě přikládej. Tahle čísla platí pro hráče, kteří vždy přikládají to, co přinese nejvíc. Kdo myslí dopředu, získá z mnoha kamenů víc, a s tím počítají rady i rozbor: uvádějí větší zisk.
+idea-lay-or-draw-plot = Odkud jsou body, když vyprázdníš zásobu, dva hráči
 idea-lay-or-draw-yes = Tenhle plán tu vyhrává častěji: ve dvou brát, ve čtyřech přikládat.
 idea-lay-or-draw-no = Druhý plán tu vyhrává častěji: ve dvou brát, ve čtyřech přikládat.
 idea-more-players = Víc hráčů, míň braní
 idea-more-players-about = Co vyhrává ve dvou, prohrává ve čtyřech.
-idea-more-players-text = Vybrat zásobu přinese ve dvou { $two ->
+idea-more-players-text = Vyprázdnit zásobu přinese ve dvou { $two ->
     [one] { $two } bod
     [few] { $two } body
    *[other] { $two } bodů
@@ -435,23 +351,23 @@ idea-more-players-but = Ve čtyřech i jediný kámen navíc stojí do konce kol
     [few] { $drawn } body
    *[other] { $drawn } bodů
 }. Snaž se proto nechávat si kameny, které se hodí na různá místa.
-idea-more-players-plot = Co za kolo přinese vybrat zásobu, v bodech
+idea-more-players-plot = Kolik bodů za kolo přinese vyprázdnit zásobu
 idea-more-players-yes = S tolika hráči vyhrává přikládání.
 idea-more-players-no = S tolika hráči častěji vyhrává přikládání.
 idea-take-it = Ber bonus
 idea-take-it-about = Mostu nebo šestiúhelníku se hned tak něco nevyrovná.
-idea-take-it-text = Když můžeš uzavřít šestiúhelník, udělej to. Ve srovnání s nejlepším obyčejným kamenem přinese do konce kola { $hexagon ->
+idea-take-it-text = Když můžeš uzavřít šestiúhelník, udělej to. Oproti nejlepšímu obyčejnému kameni přinese do konce kola o { $hexagon ->
     [one] { $hexagon } bod
     [few] { $hexagon } body
    *[other] { $hexagon } bodů
-}, most { $bridge }. To je míň, než kolik dávají hned: co teď necháš být, můžeš někdy využít později.
+} víc, most o { $bridge }. To je míň, než kolik dávají hned: co teď necháš být, můžeš někdy využít později.
 idea-take-it-but = Takže když ti bonus právě utekl, podívej se příští tah znovu. Třeba tam ještě je.
 idea-take-it-plot = Co to přinese do konce kola, v bodech, dva hráči
 idea-take-it-yes = Nic jiného tu nemá takovou cenu.
 idea-take-it-no = Je tu bonus k mání. Hledej mezeru mezi kameny, kterou jeden z tvých vyplní.
 idea-prepare = Připrav si vlastní bonus
 idea-prepare-about = Otevři místo pro kámen, který máš jen ty.
-idea-prepare-text = Na místo, které dává bonus, se hodí právě jeden kámen. Když ho máš v ruce ty, nikdo jiný to místo nevyužije. Hledej proto tah, který takové místo udělá pro jiný tvůj kámen. Teď to skoro nic nestojí a do konce kola to přinese { $two ->
+idea-prepare-text = Na místo, které dává bonus, se hodí právě jeden kámen. Když ho máš v ruce ty, nikdo jiný to místo nevyužije. Hledej proto tah, který takové místo vytvoří pro jiný tvůj kámen. Teď to skoro nic nestojí a do konce kola to přinese { $two ->
     [one] { $two } bod
     [few] { $two } body
    *[other] { $two } bodů
@@ -480,11 +396,11 @@ idea-count-yes = Místo, které otevíráš, je mrtvé: jeho kámen leží na st
 idea-count-no = Porovnej místa, která otevíráš: u jednoho už kámen leží na stole.
 idea-keep-ways = Nech si víc možností
 idea-keep-ways-about = Když zbývá málo kamenů, nech si ty, které se hodí.
-idea-keep-ways-text = Když zbývá jen pár kamenů, je důležitější, co se ještě hodí, než kolik kámen dá. Přikládej tak, aby se co nejvíc zbylých někam hodilo: teď to stojí { $price ->
+idea-keep-ways-text = Když zbývá jen pár kamenů, je důležitější, co se ještě hodí, než kolik bodů kámen dá. Přikládej tak, aby se co nejvíc zbylých někam hodilo: teď to stojí { $price ->
     [one] { $price } bod
     [few] { $price } body
    *[other] { $price } bodů
-}, ale na konci kola jsi vpředu, ve dvou o { $two ->
+}, ale na konci kola jsi na tom líp, ve dvou o { $two ->
     [one] { $two } bod
     [few] { $two } body
    *[other] { $two } bodů
@@ -543,7 +459,7 @@ learn-silence-new-field-settled = Kdo uzavře šestiúhelník, smí libovolným 
 learn-silence-out = Poslední kámen
 learn-silence-out-settled = Kdo přiloží poslední kámen z ruky, ihned tím ukončí kolo, dřív než se nabídne cokoli dalšího.
 learn-silence-blocked = Zablokované kolo
-learn-silence-blocked-settled = Když je zásoba prázdná a žádný kámen v ruce se nehodí, kolo končí ještě před dalším tahem a za pas se už nikomu nic neodečte. Jiné návody čekají, až po sobě ohlásí pas všichni.
+learn-silence-blocked-settled = Když je zásoba prázdná a žádný kámen v ruce se nehodí, podle některých návodů kolo končí ještě před dalším tahem a za pas se už nikomu nic neodečte. Jiné návody čekají, až po sobě ohlásí pas všichni.
 learn-silence-tie = Zablokované kolo a shoda
 learn-silence-tie-settled = Když mají nejnižší hodnotu v ruce dva nebo víc hráčů, každý z nich získá tolik, kolik by získal vítěz.
 learn-silence-round-winner = Kdo vyhrál kolo
@@ -568,7 +484,6 @@ learn-reading-words = Doslovné znění návodů
 
 table-title = Trimino
 table-title-your-turn = Jsi na tahu – Trimino
-table-house = { $rules }, domácí pravidla
 table-field = { $tiles ->
     [0] Pole, zatím prázdné
     [one] Pole s jedním kamenem
@@ -596,7 +511,7 @@ table-hours = { $hours } h
 table-minutes = { $minutes }:{ $seconds }
 table-seconds = { $seconds } s
 table-cut = Spojení se přerušilo. Zkouší se znovu…
-table-you-away = Jsi pryč a hraje se za tebe.
+table-you-away = Kvůli tvé nepřítomnosti se teď hraje za tebe.
 table-come-back = Hrát dál
 table-watching = Díváš se. V zásobě: { $tiles }
 table-sending = Odesílá se…
@@ -662,6 +577,7 @@ table-leave-waits = Hra na tebe počká
 table-give-up = Vzdát se
 table-places = Kam se kameny hodí
 table-all-places = { $places ->
+    [2] Ukázat obě místa, kam se něco hodí
     [one] Ukázat jediné místo, kam se něco hodí
     [few] Ukázat všechna { $places } místa, kam se něco hodí
    *[other] Ukázat všech { $places } míst, kam se něco hodí
@@ -786,7 +702,6 @@ pad-waiting = Zápis skóre se načítá…
 pad-carried = převod
 pad-turn = tah { $turn }
 pad-end = konec kola
-pad-totals = skóre
 
 end-screen-place = { $place ->
     [1] Nejlepší ze všech her se zásobou { $well ->
@@ -809,7 +724,6 @@ end-screen-no-place = Do žebříčku pro zásobu { $well ->
 end-screen-left-out = Tahy se vracely i poté, co se ukázalo něco skrytého, takže tato hra v žebříčku není.
 end-screen-list-missing = Žebříček teď nejde načíst.
 end-screen-look = Jak to skončilo
-end-screen-given-up = Hra zůstala nedohraná
 end-screen-given-up-why = Dlouho nikdo nehrál, takže se stůl zavřel.
 end-screen-no-winner = Hra skončila bez vítěze.
 end-screen-player = hráč
@@ -845,10 +759,11 @@ replay-fair-brought = Ověřeno tady, s tím, co si uchovalo jiné zařízení.
 replay-fair-check = Bylo rozdání férové?
 replay-fair-checking = Rozdání se ověřují…
 replay-fair-kept = Co si toto zařízení uchovalo
-replay-fair-kept-about = Slib serveru, díl tohoto zařízení na rozdáních a poslední stav zápisu. S tímto odkazem může hru ověřit jiné zařízení. Na vlastním počítači s ním stažený záznam ověří { $command }.
+replay-fair-kept-about = Slib serveru, podíl tohoto zařízení na rozdáních a poslední stav zápisu. S tímto odkazem může hru ověřit jiné zařízení. Na vlastním počítači s ním stažený záznam ověří { $command }.
 replay-fair-link = Odkaz s tím, co si toto zařízení uchovalo
 replay-fair-proven = Fér: toto zařízení to ověřilo
 replay-fair-refuted = Něco není v pořádku
+replay-fair-stranger = V pořádku, ale server mohl rozdání ovlivnit
 replay-fair-unproven = Bez důkazu
 replay-fair-unproven-about = Záznam neříká, odkud se jeho rozdání vzala, takže se o nich nedá nic říct.
 replay-fair-watched = V pořádku, ale toto zařízení se jen dívalo
@@ -908,7 +823,7 @@ replay-well = { $tiles ->
 }
 replay-when-over = Dokud se hraje, zůstávají kameny ostatních skryté.
 replay-your-seat = Tvoje místo
-replay-your-seat-about = Vidíš tyto kameny; za ostatní hrají boti.
+replay-your-seat-about = Vidíš kameny tohoto hráče; za ostatní hrají boti.
 
 replays-bring = Otevřít záznam hry
 replays-bring-about = Přetáhni sem soubor, vyber ho, nebo vlož jeho text. Ověří se tah po tahu.
@@ -931,7 +846,7 @@ analysis-about = { $solo ->
 analysis-accuracy = Přesnost
 analysis-accuracy-about = { $solo ->
     [yes] Přesnost hodnotí volby, ne skóre: 100 % znamená, že oproti volbám počítače nestály ani bod. O zbytku rozhodly kameny.
-   *[no] Přesnost: 100 % znamená žádnou ztrátu oproti volbám počítače; rozhodnutí, které stojí desetinu šance na výhru, se počítá za 65 %.
+   *[no] Přesnost: 100 % znamená žádnou ztrátu oproti volbám počítače; rozhodnutí, které stojí 10 výher ze 100, se počítá za 65 %.
 }
 analysis-after = { $action ->
     [0] Kolo { $round }, rozdání
@@ -966,7 +881,7 @@ analysis-left = { $minutes ->
     [few] Zbývají asi { $minutes } minuty
    *[other] Zbývá asi { $minutes } minut
 }
-analysis-moment = Po
+analysis-moment = Okamžik
 analysis-player = Hráč
 analysis-players = Hra a štěstí
 analysis-queued = Před tebou čekají jiní
@@ -1022,7 +937,7 @@ puzzles-any-rules = Všechna pravidla
 puzzles-start = Začít
 puzzles-all-tried = Tyhle úlohy už máš všechny za sebou.
 training-title = Trénink
-training-about = Tvoje chyby z rozebraných her se sem vracejí, dokud se z nich nepoučíš, nejvýš pět denně. Zůstávají jen na tomto zařízení.
+training-about = Tvoje chyby z rozebraných her se sem vracejí, dokud nenajdeš lepší tah, nejvýš pět denně. Zůstávají jen na tomto zařízení.
 training-none = Zatím žádná cvičení
 training-none-about = Otevři přehrávání hry a nech ji rozebrat: z nejdražších chyb se stanou cvičení.
 training-today = { $count ->
@@ -1043,6 +958,7 @@ training-end = Zpět na seznam
 training-find = Jsi znovu na tahu. Najdi lepší tah než ve hře.
 training-same = To je přesně tvůj tah ze hry.
 training-played = Ve hře: { $action } ({ $cost }).
+training-played-other = Ve hře: { $action }, ale jinak ({ $cost }).
 training-list = Tvoje cvičení
 training-item = { $rules }: { $cost }
 training-from = Přidáno { $day }
@@ -1070,7 +986,6 @@ training-added-none = Tady není co trénovat.
 
 ## Printing
 
-print-title = Tisk
 print-about = Všechno je v PDF ve skutečné velikosti: tiskni v měřítku 100 %, bez přizpůsobení stránce.
 print-paper = Papír
 print-paper-a4 = A4
@@ -1110,8 +1025,6 @@ local-no-answer = Zařízení teď nic neukládá. Aplikace to zkouší dál; kd
 
 ## The score pad for the real box
 
-home-pad = Zápis skóre
-home-pad-about = Pro hru se skutečnými kameny
 evening-new = Nový večer
 evening-list = Večery
 evening-goes-on = ještě neskončil
@@ -1205,14 +1118,13 @@ evening-no-rules = Pravidla se nepodařilo načíst, body zatím nejsou spočít
 evening-not-kept = Zařízení to nedokázalo uložit, takže se to nepočítá. Uvolni místo, nebo opusť anonymní režim.
 evening-elsewhere = Tento večer se změnil na jiné kartě. Takhle vypadá teď.
 evening-missing = Na tomto zařízení takový večer není.
-evening-bad-link = V tomto odkazu není celý večer. Zkopíruj ho celý.
 evening-big = Velké písmo
 evening-write = Zapisovat dál
 evening-menu = Tento večer
 evening-referee = Rozhodčí
 evening-referee-about = Od začátku kola pokládej kameny na obrazovce stejně jako na stole: co vytvoří, se pozná samo.
 evening-number-keys = Číselné klávesy
-evening-number-keys-about = Tři velké klávesy na kámen místo všech 56 kamenů.
+evening-number-keys-about = Tři klepnutí na velké číslice místo výběru z 56 kamenů.
 evening-turn-tile = Otočit
 evening-lay = Přiložit
 evening-these-rules = Podle těchto pravidel
@@ -1226,11 +1138,3 @@ evening-save = Uložit do souboru
 evening-save-csv = Uložit pro tabulku (CSV)
 evening-save-record = Uložit záznam k přehrání
 evening-keep = Uložit na tomto zařízení
-evening-plot = Skóre během večera
-evening-wins = Vyhrané večery
-evening-rounds-won = Vyhraná kola
-evening-of = z { $count }
-evening-best-round = Nejlepší kolo
-evening-bridges = Mosty
-evening-doubles = Dvojspoje
-evening-all-hexagons = Šestiúhelníky

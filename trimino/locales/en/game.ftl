@@ -177,9 +177,9 @@ field-next-opener-label = opener of later rounds
 field-next-opener = Who opens the rounds after the first. If no tile decides this, that player opens with their highest tile, or with any tile.
 field-target-label = target
 field-target = The total that ends the match.
-field-target-met-label = target checked
+field-target-met-label = target check
 field-target-met = When totals are checked against the target.
-field-rounds-label = rounds
+field-rounds-label = round limit
 field-rounds = How many rounds the match lasts.
 field-winner-label = winner
 field-winner = Who wins the match.
@@ -250,45 +250,6 @@ allowed-numbers = It may be { $count } whole numbers from { $low } to { $high }:
 allowed-hands = It may be a number of tiles from { $low } to { $high } for each number of players: {"{"}"2": 9, "3": 7{"}"}. Numbers of players that are not named keep theirs.
 allowed-solo = It may be a hand and a well of up to { $high } tiles, {"{"}"hand": 9, "well": 10{"}"}, also with what a draw costs there, up to { $cost }, {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, or null for no solo game.
 
-## The published rule sets
-
-ruleset-trimino = Trimino
-ruleset-trimino-about = The Latvian Trimino sheet: draw as you like; the match ends the moment someone reaches 400.
-ruleset-triple-domino = Triple Domino
-ruleset-triple-domino-about = The Lithuanian Trigubas Domino sheet: the round in which someone reaches 400 is the last.
-ruleset-triomino = Triomino
-ruleset-triomino-about = The Russian Триомино sheet: the match ends once someone has 400 after a round.
-ruleset-tri-domino = Tri-Domino
-ruleset-tri-domino-about = The Czech Tri-Domino sheet: a player who cannot lay a tile draws until one fits.
-ruleset-triodominio = Triodominio
-ruleset-triodominio-about = The Russian Тримино (Triodominio) sheet: only tiles left in hand count, and whoever has the lowest total wins.
-ruleset-triodominio-reverse = Triodominio, the reverse game
-ruleset-triodominio-reverse-about = Игра Наоборот, on the same Russian sheet: only tiles laid count, and whoever has the highest total wins.
-ruleset-pressman = Pressman
-ruleset-pressman-about = Pressman’s game instructions and Deluxe sheet: a player who cannot lay a tile draws until one fits, and opening with 0-0-0 earns 30 more points.
-ruleset-goliath = Goliath
-ruleset-goliath-about = Goliath’s De Luxe and XXL manuals: nothing for doubles, more for several hexagons at once.
-ruleset-goliath-kids = Goliath for children
-ruleset-goliath-kids-about = The last page of Goliath’s XXL manual: scoring for children, one point per tile.
-ruleset-wikipedia = Wikipedia
-ruleset-wikipedia-about = The English Wikipedia article on Triominoes: up to three draws; each hexagon closed at once is worth 50.
-
-## Bots
-
-bot-random = Plays any legal move.
-bot-greedy = Lays the tile that scores most now, and looks no further.
-bot-novice = Thinks a little, and often overlooks bridges and hexagons: a child can beat it.
-bot-casual = Thinks ahead, misses every second bridge or hexagon, and draws only when it has to.
-bot-keen = Misses two bridges or hexagons in five, and seldom has the patience to draw for better tiles.
-bot-seasoned = Misses three bridges or hexagons in ten, and in some matches waits and draws for better tiles.
-bot-club = Misses one bridge or hexagon in five, and in most matches waits and draws for better tiles.
-bot-tournament = Misses one bridge or hexagon in ten, and nearly always knows when drawing pays.
-bot-heuristic = Weighs its points against what the move leaves the others; does not think ahead.
-bot-expert = Imagines many hands the others might hold and plays each one out.
-bot-master = Plays like the Expert but thinks ten times as long: the strongest bot.
-bot-easygoing = Lays what scores most, and overlooks most bridges and hexagons. Plays without a server.
-bot-solid = Weighs its points against what the move leaves the others, one move ahead. Plays without a server; about as strong as Greedy or a little stronger.
-
 ## The guided round
 
 guide-open = You have the highest triple (three equal numbers), so you start. Tap { $tile }, then the glowing place.
@@ -311,91 +272,6 @@ guide-out = Your last tile! Lay { $tile }, and you go out: the round is over.
 guide-out-done = { SIGNED($points) }: { $worth } for the tile, { $out } for going out, and { $left } for the tiles your opponent still holds.
 guide-goal = You have { $total } of { $target } points. Round follows round until somebody reaches { $target }.
 
-## Levels of bots, in a word
-
-bot-name-random = Lucky dip
-bot-name-greedy = Greedy
-bot-name-novice = Beginner
-bot-name-casual = Relaxed
-bot-name-keen = Keen
-bot-name-seasoned = Seasoned
-bot-name-club = Club player
-bot-name-tournament = Tournament player
-bot-name-heuristic = Quick
-bot-name-expert = Expert
-bot-name-master = Master
-bot-name-easygoing = Easygoing
-bot-name-solid = Steady
-
-## Bots by name
-
-character-lotta = Lotta
-character-kiko = Kiko
-character-zita = Zita
-character-momo = Momo
-character-gita = Gita
-character-tito = Tito
-character-carlo = Carlo
-character-rita = Rita
-character-pedro = Pedro
-character-berta = Berta
-character-tino = Tino
-character-donna = Donna
-character-mia = Mia
-character-timo = Timo
-character-lola = Lola
-character-milo = Milo
-character-emma = Emma
-character-nico = Nico
-character-bruno = Bruno
-character-nora = Nora
-character-hugo = Hugo
-character-lena = Lena
-character-otto = Otto
-character-vera = Vera
-character-pia = Pia
-character-felix = Felix
-character-alma = Alma
-character-oskar = Oskar
-character-lucia = Lucia
-character-bento = Bento
-character-elsa = Elsa
-character-viktor = Viktor
-character-amanda = Amanda
-character-gustav = Gustav
-character-paula = Paula
-character-ramon = Ramon
-character-ida = Ida
-character-leo = Leo
-character-clara = Clara
-character-arno = Arno
-character-stella = Stella
-character-marco = Marco
-character-diana = Diana
-character-magnus = Magnus
-character-helena = Helena
-character-silvio = Silvio
-character-marta = Marta
-character-ovidio = Ovidio
-character-gina = Gina
-character-paco = Paco
-character-vita = Vita
-character-rocco = Rocco
-character-dora = Dora
-character-zeno = Zeno
-character-ada = Ada
-character-ivo = Ivo
-character-greta = Greta
-character-mario = Mario
-character-irma = Irma
-character-dario = Dario
-character-minerva = Minerva
-character-arturo = Arturo
-character-aurora = Aurora
-character-galileo = Galileo
-character-sofia = Sofia
-character-lorenzo = Lorenzo
-
 ## At the table, at its start and beside it: the web and the app in the terminal
 
 table-ask-lay = Your turn: lay a tile
@@ -411,10 +287,6 @@ table-ask-may-pass = Your turn: lay a tile you drew, or pass
 table-ask-may-pass-any = Your turn: lay a tile, or pass
 table-ask-pass = Your turn: nothing fits, you must pass
 table-ask-pass-drawn = Your turn: nothing you may lay fits, so pass
-table-to-play = { PERSON($player) ->
-    [you] Your turn
-   *[other] { $player }’s turn
-}
 pad-title = Score pad
 pad-round = round { $round }
 goal-target = to { $target }
@@ -450,11 +322,14 @@ hint-lay = Lay { $tile }
 hint-draw = Draw a tile
 hint-pass = Pass
 hint-decline = Decline
-hint-chance = wins { $percent } times out of 100
+hint-chance = { $percent ->
+    [one] wins one time out of 100
+   *[other] wins { $percent } times out of 100
+}
 hint-chance-range = wins { $low } to { $high } times out of 100
 hint-fewer = { $fewer ->
-    [one] one win fewer out of 100
-   *[other] { $fewer } wins fewer out of 100
+    [one] one fewer win out of 100
+   *[other] { $fewer } fewer wins out of 100
 }
 hint-result = { $points ->
     [one] about 1 more point
@@ -495,16 +370,16 @@ hint-place = { $where ->
 }
 hint-place-new = It starts a field of its own.
 hint-plan-draw = { $more ->
-    [one] Draw first: that wins about one match more out of 100 than laying now.
-   *[other] Draw first: that wins about { $more } matches more out of 100 than laying now.
+    [one] Draw first: that wins about one more match out of 100 than laying now.
+   *[other] Draw first: that wins about { $more } more matches out of 100 than laying now.
 }
 hint-plan-pass = { $more ->
-    [one] Hold back: that wins about one match more out of 100 than laying now.
-   *[other] Hold back: that wins about { $more } matches more out of 100 than laying now.
+    [one] Hold back: that wins about one more match out of 100 than laying now.
+   *[other] Hold back: that wins about { $more } more matches out of 100 than laying now.
 }
 hint-plan-drain = { $more ->
-    [one] Another plan: keep drawing until the well is nearly empty. That wins about one match more out of 100 than laying at once.
-   *[other] Another plan: keep drawing until the well is nearly empty. That wins about { $more } matches more out of 100 than laying at once.
+    [one] Another plan: keep drawing until the well is nearly empty. That wins about one more match out of 100 than laying at once.
+   *[other] Another plan: keep drawing until the well is nearly empty. That wins about { $more } more matches out of 100 than laying at once.
 }
 hint-plan-points = { $points ->
     [one] It is worth about 1 point more.
@@ -517,14 +392,14 @@ coach-bots = players like { $names }
 coach-people = casual players
 coach-people-here = players like the people on this server
 coach-perfect = perfect play by everyone
-new-rules = Rules
 new-players = Number of players
 new-start = Start
-settings-language = Language
-home-solo = Solo
 analysis-better = better
 analysis-done = played
-analysis-cost-chance = cost { $percent }% of the chance to win
+analysis-cost-chance = { $percent ->
+    [one] cost one win out of 100
+   *[other] cost { $percent } wins out of 100
+}
 analysis-cost-points = { $points ->
     [one] cost one point
    *[other] cost { $points } points
@@ -536,6 +411,7 @@ analysis-do-place = { $field ->
     [1] { $tile }
    *[other] { $tile } in field { $field }
 }
+analysis-do-elsewhere = { $tile } in another place
 analysis-ungraded-clock = This was played automatically.
 analysis-ungraded-forced = Nothing else was possible.
 
@@ -592,7 +468,10 @@ reason-keeps-few = { $tiles ->
     }
    *[other] keeps only { $tiles } tiles that fit, in { $places } places
 }
-reason-later = scores less now, but about { $points } more over the round
+reason-later = scores less now, but { $points ->
+    [0] wins more often
+   *[other] about { $points } more over the round
+}
 reason-wins-more = brings fewer points on average, but wins the match more often
 review-won = { PERSON($player) ->
     [you] You won
@@ -611,7 +490,7 @@ review-lost = { PERSON($player) ->
 review-shared = { PERSON($player) ->
     [you] You shared
    *[other] Shared
-} the win with { $own } after { $rounds ->
+} the win at { $own } after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.
@@ -623,6 +502,7 @@ review-solo = { PERSON($player) ->
     [you] You scored
    *[other] Scored
 } { $own }.
+review-lowest = Here the lowest total wins.
 review-how-last-won = Here the winner of the last round wins the match, { PERSON($player) ->
     [you] and that was you.
    *[other] and that decided it.
@@ -645,21 +525,24 @@ review-how-steady-lost = { PERSON($player) ->
    *[other] Behind in every round.
 }
 review-how-round = Round { $round } made the difference: { $own } to { $other }.
-review-how-bonuses = Bonuses made: { PERSON($player) ->
-    [you] { $own } by you, { $other } by your rival.
-   *[other] { $own }, and { $other } by the rival.
+review-made-bonuses = Bonuses made up the largest part of the difference: { $own } to { $other }.
+review-made-end = The largest part of the difference came from points at the end of a round: { $own } to { $other }.
+review-made-draws = Draws and passes made up the largest part of the difference: they cost { PERSON($player) ->
+    [you] you { $own }, your rival { $other }.
+   *[other] { $own }, the rival { $other }.
 }
+review-made-tiles = The tiles themselves made up the largest part of the difference: { $own } to { $other }.
 review-luck-good = The tiles were { PERSON($player) ->
     [you] on your side
    *[other] kind
-}: the luck of deal and draw was worth about { $points ->
+}: the luck of the deal and the draw was worth about { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 review-luck-bad = The tiles were { PERSON($player) ->
     [you] against you
    *[other] unkind
-}: the luck of deal and draw took about { $points ->
+}: the luck of the deal and the draw cost about { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -667,39 +550,43 @@ review-luck-even = Luck was about even.
 review-idea-draw = What mattered most: in round { $round } { PERSON($player) ->
     [you] you laid
    *[other] tiles were laid
-} at once, and drawing on first { $points ->
+} at once, but drawing more tiles first { $points ->
     [0] wins more often
+    [one] would have been worth about { $points } point
    *[other] would have been worth about { $points } points
 }. A draw costs { $cost }, but more tiles make more bonuses and leave less for the others.
 review-idea-free-draw = What mattered most: in round { $round } { PERSON($player) ->
     [you] you laid
    *[other] tiles were laid
-} at once, and drawing on first { $points ->
+} at once, but drawing more tiles first { $points ->
     [0] wins more often
+    [one] would have been worth about { $points } point
    *[other] would have been worth about { $points } points
 }. More tiles make more bonuses and leave less for the others.
 review-idea-lay = What mattered most: in round { $round } { PERSON($player) ->
     [you] you held back
    *[other] tiles were held back
-}, and laying { $points ->
+}, but laying { $points ->
     [0] wins more often
+    [one] would have been worth about { $points } point
    *[other] would have been worth about { $points } points
 }.
 review-idea-hold = What mattered most: in round { $round } { PERSON($player) ->
     [you] you laid
    *[other] tiles were laid
-} at once, and holding back { $points ->
+} at once, but holding back { $points ->
     [0] wins more often
+    [one] would have been worth about { $points } point
    *[other] would have been worth about { $points } points
 }.
 review-idea-bonus = { PERSON($player) ->
-    [you] What mattered most: you left { $count ->
-        [one] a bonus of { $points } points lying
-       *[other] { $count } bonuses lying, { $points } points in all
+    [you] What mattered most: you missed { $count ->
+        [one] one { $points }-point bonus
+       *[other] { $count } bonuses, { $points } points in all
     }. Look for bonuses before you lay.
    *[other] What mattered most: { $count ->
-        [one] a bonus of { $points } points was left lying
-       *[other] { $count } bonuses were left lying, { $points } points in all
+        [one] one { $points }-point bonus was missed
+       *[other] { $count } bonuses were missed, { $points } points in all
     }.
 }
 review-idea-gift = { PERSON($player) ->
@@ -714,22 +601,22 @@ review-idea-gift = { PERSON($player) ->
 }
 review-idea-stuck = { PERSON($player) ->
     [you] What mattered most: { $count ->
-        [one] one other move
-       *[other] { $count } times another move
+        [one] once, another move
+       *[other] { $count } times, another move
     } would often have left the next player with nothing that fits. Look at what still fits after your tile.
    *[other] What mattered most: { $count ->
-        [one] one other move
-       *[other] { $count } times another move
+        [one] once, another move
+       *[other] { $count } times, another move
     } would often have left the next player with nothing that fits.
 }
 review-idea-points = { PERSON($player) ->
     [you] What mattered most: { $count ->
-        [one] once
-       *[other] { $count } times
+        [one] once,
+       *[other] { $count } times,
     } you passed over a tile that scores more. Count the points before you lay.
    *[other] What mattered most: { $count ->
-        [one] once
-       *[other] { $count } times
+        [one] once,
+       *[other] { $count } times,
     } a tile that scores more was passed over.
 }
 review-idea-keep = { PERSON($player) ->
@@ -742,32 +629,58 @@ review-idea-keep = { PERSON($player) ->
        *[other] { $count } moves
     } few of the tiles left would fit.
 }
+review-idea-later = { PERSON($player) ->
+    [you] What mattered most: { $count ->
+        [one] once,
+       *[other] { $count } times,
+    } you took points right away where another move would have brought more over the round. Think a turn ahead before you lay.
+   *[other] What mattered most: { $count ->
+        [one] once,
+       *[other] { $count } times,
+    } points were taken right away where another move would have brought more over the round.
+}
 review-idea-whether = { $count ->
-    [one] What mattered most: once the choice between laying and drawing cost a real chance. It is below.
-   *[other] What mattered most: { $count } times the choice between laying and drawing cost a real chance. The dearest is below.
-}
+    [one] What mattered most
+   *[other] What mattered most among { $count } such choices
+} (round { $round }): { $better ->
+    [draw] drawing
+    [pass] holding back
+   *[lay] laying
+} { $points ->
+    [0] would have won { $percent } more matches out of 100
+    [one] would have been worth about { $points } point
+   *[other] would have been worth about { $points } points
+}.
 review-idea-choice = { $count ->
-    [one] What mattered most: one choice of tile or place that cost a real chance. It is below.
-   *[other] What mattered most: { $count } choices of tile or place that cost a real chance. The dearest is below.
-}
+    [one] What mattered most
+   *[other] What mattered most among { $count } such moves
+} (round { $round }): { $what ->
+    [place] { $tile } in another place
+   *[tile] { $tile } instead of { $done }
+} { $points ->
+    [0] would have won { $percent } more matches out of 100
+    [one] would have been worth about { $points } point
+   *[other] would have been worth about { $points } points
+}.
 review-idea-none = There was no costly mistake.
 review-left-bonuses = { $count ->
-    [one] One bonus was left lying that could have been laid, { $points } points
-   *[other] { $count } bonuses were left lying that could have been laid, { $points } points in all
+    [one] One { $points }-point bonus that could have been made was missed
+   *[other] { $count } bonuses that could have been made were missed, { $points } points in all
 }.
 review-plan-but = It is different with four players, when somebody has only a tile or two left, and where tiles are drawn only if nothing fits.
 moment-choice = A better move was there
 moment-bonus = A bonus of { $points } was there
 moment-gift = This set up a bonus for the next player
 moment-stuck = Another move would have left the next player little that fits
-moment-points = Another tile scored more
-moment-keep = Another move kept more tiles in play
-moment-plan-pass = Here it paid to hold back
-moment-plan-draw = Here it paid to draw on
-moment-plan-lay = Here it paid to lay
+moment-points = Another tile would have scored more
+moment-keep = Another move would have kept more tiles in play
+moment-later = Another move would have brought more over the round
+moment-plan-pass = Here it would have paid to hold back
+moment-plan-draw = Here it would have paid to keep drawing
+moment-plan-lay = Here it would have paid to lay
 moment-find = { $points ->
-    [one] Well seen: this brought { $points } point
-   *[other] Well seen: this brought { $points } points
+    [one] Well spotted: this brought { $points } point
+   *[other] Well spotted: this brought { $points } points
 }
 moment-luck-good = A lucky tile: { SIGNED($percent) }% chance to win
 moment-luck-bad = An unlucky tile: { SIGNED($percent) }% chance to win
@@ -802,7 +715,7 @@ kind-hexagon = hexagon
 
 ## Puzzles
 
-puzzle-asks-open = Nothing is hidden: the other player holds every tile you don’t see. Which move leaves you best off at the end of the round?
+puzzle-asks-open = Nothing is hidden: the other player holds all the remaining tiles. Which move leaves you best off at the end of the round?
 puzzle-asks-hidden = Some tiles are hidden. Which move leaves you best off at the end of the round, on average?
 puzzle-theme-two-hexagons = Two hexagons at once
 puzzle-theme-go-out-in-three = Go out in three
@@ -850,8 +763,8 @@ puzzle-idea-go-out-in-three = { $tiles ->
 }
 puzzle-idea-all-fit = After it every tile you still hold fits somewhere; after the next best move that is not so.
 puzzle-idea-lock-out = { $passes ->
-    [one] It locks the other player out, who has to pass once in the best play on.
-   *[other] It locks the other player out, who has to pass { $passes } times in the best play on.
+    [one] It locks the other player out: with best play they have to pass once.
+   *[other] It locks the other player out: with best play they have to pass { $passes } times.
 }
 puzzle-idea-count-well = { $well ->
     [one] Only one tile is left in the well, and that decides.
@@ -879,8 +792,6 @@ puzzle-none-left = No such puzzle is left. Choose other rules, another number of
 
 ## Lists and cells
 
-list-comma = { $first }, { $next }
-list-and = { $first } and { $last }
 cell = { $down ->
     [true] { $x }, { $y }, down
    *[false] { $x }, { $y }, up
@@ -888,7 +799,6 @@ cell = { $down ->
 
 ## What happened
 
-player-you = You
 event-opens = { PERSON($player) ->
     [you] You open with { $tile }
    *[other] { $player } opens with { $tile }
@@ -982,14 +892,14 @@ round-won-lowest = { PERSON($players) ->
     }
 }
 round-won-fewest = { PERSON($players) ->
-    [you] Several hands are the lowest, { $value }. You have the fewest tiles of them and win the round.
-    [you-too] Several hands are the lowest, { $value }. { $players } have the fewest tiles of them and share the round.
+    [you] Several hands tie for the lowest, { $value }. You have the fewest tiles of those tied and win the round.
+    [you-too] Several hands tie for the lowest, { $value }. { $players } have the fewest tiles of those tied and share the round.
    *[other] { $count ->
-        [one] Several hands are the lowest, { $value }. { $players } has the fewest tiles of them and wins the round.
-       *[other] Several hands are the lowest, { $value }. { $players } have the fewest tiles of them and share the round.
+        [one] Several hands tie for the lowest, { $value }. { $players } has the fewest tiles of those tied and wins the round.
+       *[other] Several hands tie for the lowest, { $value }. { $players } have the fewest tiles of those tied and share the round.
     }
 }
-round-won-nobody = Several hands are the lowest, { $value }, so nobody wins the round.
+round-won-nobody = Several hands tie for the lowest, { $value }, so nobody wins the round.
 round-won-most = { PERSON($players) ->
     [you] You scored the most in the round, { SIGNED($points) }, and win it.
     [you-too] { $players } scored the most in the round, { SIGNED($points) } each, and share it.
@@ -1024,7 +934,7 @@ match-target-during = { PERSON($players) ->
 }
 match-rounds = { $rounds ->
     [one] The only round has been played: the match is over.
-   *[other] All { $rounds } rounds have been played: the match is over.
+   *[other] { $rounds } rounds have been played: the match is over.
 }
 match-highest = { PERSON($players) ->
     [you] You have the highest total, { $total }, and win.
@@ -1107,11 +1017,11 @@ rules-first-opener-highest-triple = The first round is opened by the holder of t
 rules-first-opener-highest-tile = The first round is opened by the holder of the tile with the highest value.
 rules-first-opener-youngest = The first round is opened by the youngest.
 rules-opener-tie = If two tiles have the same value, their numbers are compared from the highest down: { $higher } beats { $lower }.
-rules-next-opener-round-winner = Every later round is opened by the winner of the round before; of several winners by the one who comes first in turn order, counted from the player who opened that round; if nobody won it, by the player who opened it.
+rules-next-opener-round-winner = Every later round is opened by the winner of the round before; of several winners, by the one who comes first in turn order, counted from the player who opened that round; if nobody won it, by the player who opened it.
 rules-next-opener-rotation = Every later round is opened by the next player, clockwise.
 rules-opening-tile-that = The tile that decides who opens is laid first, turned any way you like.
 rules-opening-tile-any = The first tile may be any tile in the hand, turned any way you like.
-rules-opening-tile-later = In later rounds, where no tile decides, the opener first lays the highest triple of the hand, a tile with three equal values; without one, the tile with the highest value.
+rules-opening-tile-later = In later rounds, where no tile decides, the opener first lays the highest triple in the hand, a tile with three equal values; without one, the tile with the highest value.
 rules-zero-follow-up = A player who opens with 0-0-0 and has a tile that fits may lay one more at once, or decline.
 
 rules-turn = A turn
@@ -1263,7 +1173,11 @@ rules-winner-nobody-at-target = If nobody has { $target } or more by then, the p
 rules-solo = Solo
 rules-solo-start = One player plays a single round. A random tile is on the table at the start; it scores nothing.
 rules-solo-deal = { $hand ->
-    [0] There is no hand. The well has { $well } tiles.
+    [0] { $well ->
+        [one] There is no hand. The well has one tile.
+       *[other] There is no hand. The well has { $well } tiles.
+    }
+    [one] The hand has one tile, the well { $well }.
    *[other] The hand has { $hand } tiles, the well { $well }.
 }
 rules-solo-well = You can choose a different well size. Compare only results with the same size.
@@ -1331,7 +1245,10 @@ record-wrong-type = { record-where }“{ $key }” must be { $kind ->
 record-unknown-tile = { record-where }There is no tile { $found } for “{ $key }”. A tile is named by its values, rising, such as "3-4-4".
 record-unknown-action = { record-where }“do” must be place, draw, pass or decline, not { $found }.
 record-unknown-line = { record-where }“do” must be round, place, draw, pass, decline or end, not { $found }.
-record-length = { record-where }“{ $key }” has { $found } entries, but by the rest of the record there should be { $expected }.
+record-length = { record-where }“{ $key }” has { $found ->
+    [one] one entry
+   *[other] { $found } entries
+}, but by the rest of the record there should be { $expected }.
 record-bad-name = The name { $found } cannot be shown. Leave out control characters and line breaks.
 record-bad-rules = The record’s rules cannot be played. { $why }
 record-bad-setup = The match in this record is not possible. { $why }
@@ -1361,16 +1278,19 @@ record-seen-contribution = What your device added to the deals at seat { $seat }
 record-seen-head = The log of the table is not the one that your device was shown: its head at version { $version } is different.
 record-seen-lost = The server says that it lost the end of its log: what your device was shown at version { $version } is no longer in it.
 record-seen-log = The log of the table does not say what the record says: they differ at version { $version }.
+record-seen-moves = The moves are not those that your device was shown: the log has different ones between versions { $after } and { $upto }.
 record-seen-no-log = This is not the log of a match that is over, with the text of its rows.
 seen-proof-deals = { $rounds ->
     [one] The deal follows from the secret that the server promised your device before the match, and from what your device added to it. So the server could not choose it.
-   *[other] All { $rounds } deals follow from the secret that the server promised your device before the match, and from what your device added to it. So the server could not choose them.
+   *[other] The { $rounds } deals follow from the secret that the server promised your device before the match, and from what your device added to it. So the server could not choose them.
 }
 seen-proof-deals-only = { $rounds ->
     [one] The deal follows from the secret that the server promised your device. Your device added nothing to it, so it cannot tell whether the server chose it.
-   *[other] All { $rounds } deals follow from the secret that the server promised your device. Your device added nothing to them, so it cannot tell whether the server chose them.
+   *[other] The { $rounds } deals follow from the secret that the server promised your device. Your device added nothing to them, so it cannot tell whether the server chose them.
 }
 seen-proof-log = The match went as your device was shown: no move that it saw was changed afterwards.
+seen-proof-log-part = Nothing in the log was changed after your device was shown its last state. Moves that your device was shown one by one, and that are the same: { $shown } of { $moves }.
+seen-proof-stranger = The deals follow from the secret that the server promised your device, and from what your device added to them. But something was added at seat { $seat } too, where your device was shown no person in this match. If the server added it, the server could choose the deals.
 seen-proof-no-log = Whether the match went as your device was shown was not checked: that needs the log of the table.
 seen-proof-none = This device took no part in the match. It cannot tell what the server promised beforehand, or whether this record is the true one.
 seen-doubt-commitment = The server now shows a different promise. It may have swapped the secret behind the deals. Your device keeps the first promise.
@@ -1486,10 +1406,10 @@ reading-one-new-field = However many hexagons you close with one tile, you may s
 reading-one-new-field-why = A field for each hexagon is not offered: the sheet speaks of one more tile, laid now.
 reading-blocked-at-once = When the well is empty and nobody has a tile that fits, the round ends at once, before anyone else passes and pays. House rules for another reading change more: a round then also ends when everyone has passed in a row with tiles left in the well, and a solo game at its first pass.
 reading-blocked-well = In Triodominio a round ends as soon as everyone has passed in a row, even if tiles are left in the well.
-reading-blocked-tie = If several hands are the lowest in a blocked round, each of them scores as a single winner would.
+reading-blocked-tie = If several hands tie for the lowest in a blocked round, each of them scores as a single winner would.
 reading-reverse-hands = In the reverse game tiles left in hands are not counted, because where the player with the most points wins, counting them would reward keeping tiles.
 reading-target = A Trimino match ends the moment a total reaches 400; a Triple Domino match after the round in which one did, at any moment; a Triomino or Tri-Domino match when a round has been scored and a total is 400 or more.
-reading-last-round-winner = If several players are at 400, the winner of the last round wins the match. If that player is not among them, whoever reached 400 first wins.
+reading-last-round-winner = If several players have reached 400, the winner of the last round wins the match. If that player is not among them, whoever reached 400 first wins.
 reading-last-round-winner-why = A winner below 400 is not offered: the sentence decides between those who have reached it.
 reading-shared-win = Players with equal best totals share the win.
 reading-shared-win-why = Nothing else is offered: no sheet says how to break a tie for the match.
@@ -1541,7 +1461,7 @@ pad-too-few-tiles = { $kind ->
     [double] A double is not possible yet: { $tiles } tiles must lie on the table before it.
    *[hexagon] { $hexagons ->
         [one] A hexagon is not possible yet: { $tiles } tiles must lie on the table before it.
-       *[other] { $hexagons } hexagons at once are not possible yet: { $tiles } tiles must lie on the table before.
+       *[other] { $hexagons } hexagons at once are not possible yet: { $tiles } tiles must lie on the table first.
     }
 }
 pad-double-without-bridge = A double can only follow a bridge, and there is none in this round.
@@ -1576,15 +1496,15 @@ pad-hand-of-out = { $name } went out and cannot hold tiles.
 pad-hand-count = { $name } has { $tiles } in hand, but by the count it should be { $expected }. Is a line missing?
 pad-hand-sum = A hand of { $value } is not possible for { $name }: with { $tiles } in hand the sum is { $low } to { $high }.
 pad-line-round = A round begins: { $names }.
-pad-line-hands = Hands left: { $hands }.
+pad-line-hands = Value of the hands left: { $hands }.
 pad-line-end = The round is over.
 pad-asks-hands = The round is over. Which tiles are left in each hand?
 pad-asks-round = The round is over. Begin the next one.
 pad-asks-nothing = The match is over.
 pad-asks-opener = { $who ->
     [youngest] The youngest opens. Who is it?
-    [highest-tile] The highest tile opens. Who has it?
-   *[highest-triple] The highest triple opens, or else the highest tile. Who has it?
+    [highest-tile] Whoever has the highest tile opens. Who is it?
+   *[highest-triple] Whoever has the highest triple opens, or else the highest tile. Who is it?
 }
 pad-asks-turn = { $phase ->
     [opening] { $name } opens.
@@ -1602,6 +1522,17 @@ pad-no-field-kept = The field of round { $round } was not kept: each tile must b
 pad-hands-not-told = The hands left in round { $round } were written down as sums. A record needs their tiles.
 pad-players-changed = Players joined or left between rounds, which a record cannot show.
 pad-not-a-record = Round { $round } cannot have been played like this, so there is no record of it. { $why }
+evening-bad-link = This link does not hold a whole evening. Copy all of it.
+evening-plot = Totals over the evening
+evening-wins = Evenings won
+evening-rounds-won = Rounds won
+evening-of = of { $count }
+evening-best-round = Best round
+evening-lowest-round = Best round where the lowest total wins
+evening-bridges = Bridges
+evening-doubles = Doubles
+evening-all-hexagons = Hexagons
+pad-totals = totals
 
 ## Print
 

@@ -14,7 +14,7 @@ thinking-failed = The computer could not finish thinking about this. Try again.
 
 server-fault = Something went wrong on the server (reference { $id }). Try again.
 foreign-origin = This request came from another site, { $origin }. Open the game at its own address.
-foreign-host = This server does not go by the name { $host }. Open it by its own address; whoever runs it can add the name with TRIMINO_HOSTS.
+foreign-host = This server does not go by the name { $host }. Open it at its own address; whoever runs it can add the name with TRIMINO_HOSTS.
 body-too-large = This is too large: the limit is { $most } bytes.
 too-many = Too many requests. Try again in { $seconds ->
     [one] one second
@@ -51,7 +51,7 @@ form-at = { $place }: { $why }
 form-missing = it is missing
 form-too-small = it must be at least { $least }
 form-too-large = it may be at most { $most }
-form-too-few = at least { $least } are needed
+form-too-few = at least { $least } must be given
 form-too-many = at most { $most } may be given
 form-text-too-long = it may have at most { $most } characters
 server-stopping = The server is about to stop. Try again in a moment.
@@ -86,7 +86,7 @@ table-hand-covered = The hand is covered. Uncover it first.
 table-not-covered = The hand is not covered.
 table-clocks-turn = Time has run out, and this turn is being played automatically.
 table-round-not-over = The round is not over yet.
-table-cannot-take-back = You cannot undo now: something hidden has been revealed since, or somebody else has seen it.
+table-cannot-take-back = You cannot undo now: something hidden has been revealed since, or somebody else has seen your move.
 table-removal-changed = { $removal ->
     [closed] Everyone else has left in the meantime, so this would now close the table. Look again, and decide.
     [left] Somebody has sat down in the meantime, so this would now only free your seat. Look again, and decide.
@@ -95,7 +95,7 @@ table-removal-changed = { $removal ->
     [handed-over] The match has changed in the meantime: if you give up now, a bot plays on for you. Look again, and decide.
    *[unlisted] The match has ended in the meantime. Look at the result before you delete the game from your list.
 }
-table-log-full = So much has happened at this table that only the match itself goes on. Open a new one.
+table-log-full = So much has happened at this table that only the match itself goes on. Open a new table.
 table-no-hints = There are no hints at this table.
 table-not-guided = That is allowed too. Here, follow the glow for now.
 table-unknown-bot = There is no bot called “{ $name }”. Available: { $known }.

@@ -14,7 +14,7 @@ forfeit-given-up = { $name } failed to start { $times } times and will not be st
 forfeit-too-late = { $name } did not answer within { $seconds } s.
 forfeit-ended = { $last ->
     [null] { $name } has ended, with exit code { $code }.
-   *[other] { $name } has ended, with exit code { $code }. Its last words: { $last }
+   *[other] { $name } has ended, with exit code { $code }. The last thing it printed: { $last }
 }
 forfeit-too-long = { $name } has answered with a line of more than { $most } bytes.
 forfeit-not-json = { $name } answered with something that is not JSON in UTF-8: { $found }
@@ -45,7 +45,7 @@ vector-compiling = The tables of a batch are being compiled now, just this once.
 help-arena =
     Let bots meet on equal terms, and say which plays better and how sure that is.
 
-    A pair is the same deals played with every rotation of the seats, so that no bot is luckier than another. Where bots are fewer than players, the last one named takes the seats that are left; where they are more, every choice of them has its table. With budgets in simulations the same seed gives the same result, whoever plays it; only the times differ.
+    A pair is the same deals played with every rotation of the seats, so that no bot is luckier than another. Where there are fewer bots than players, the last one named takes the seats that are left; where there are more, every choice of them has its table. With budgets in simulations the same seed gives the same result, whoever plays it; only the times differ.
 example-arena =
     Examples:
       trimino arena --bots greedy,random --pairs 200 --seed 7
@@ -123,7 +123,7 @@ option-study-players = How many play; several numbers are separated by commas. E
 option-study-rounds = How many rounds are dealt at each table; some questions play a deal several times.
 option-study-bot = Who sits in every seat: { $bots }.
 option-study-plot = Draw the answers in this folder, as SVG, a picture for each question.
-study-done = { $rounds } rounds, played by { $bot } from { $deals } deals a table and question, seed { $seed }.
+study-done = { $rounds } rounds, played by { $bot } from { $deals } deals per table and question, seed { $seed }.
 study-intervals = The number after ± is a 95% interval: 19 times out of 20 it contains the true value.
 study-table = table
 study-opener = The opener’s advantage
@@ -133,7 +133,7 @@ study-opener-opening = opening tile
 study-opener-won = rounds won
 study-opener-more = above equal share
 study-points = Points a round
-study-about-points = What a seat scores in a round, and whoever does best. One seat in ten scores less than “lowest tenth”, half of them less than “middle”, one in ten more than “highest tenth”, in steps of 5.
+study-about-points = What a seat scores in a round, and what the best seat scores. One seat in ten scores less than “lowest tenth”, half of them less than “middle”, one in ten more than “highest tenth”, in steps of 5.
 study-points-seat = a seat
 study-points-best = the best seat
 study-points-tenth = lowest tenth
@@ -182,7 +182,7 @@ study-item-keeps = keeps tiles that fit
 study-item-high = lays a high tile
 study-item-locks = locks the others out
 study-counting = Who has the tile for it?
-study-about-counting = A place that pays a bonus takes exactly one tile. How many such places there are at the turns of a round, by the number of tiles that are hidden from the player on turn; how often the tile already lies on the table; and where a player has just opened one whose tile is hidden, how often the next player has it.
+study-about-counting = A place that pays a bonus takes exactly one tile. How many such places there are at the turns of a round, by the number of tiles that are hidden from the player whose turn it is; how often the tile already lies on the table; and where a player has just opened one whose tile is hidden, how often the next player has it.
 study-counting-places = places
 study-counting-dead = on the table
 study-counting-held = next player has it
@@ -199,7 +199,10 @@ study-low-wins = Under { $rules } the lowest total wins; there, being ahead mean
 study-no-hoarding = Under { $rules } only a player who cannot lay a tile may draw, so nobody can hoard.
 study-question-unknown = “{ $name }” is not a question that a study answers. Choose from: { $known }.
 study-bot-unfit = “{ $name }” cannot play a study, which needs a quick bot. There are: { $known }.
-study-too-few-rounds = { $rounds } rounds are too few to say how sure an answer is. Deal { $fewest } or more: --rounds { $fewest }
+study-too-few-rounds = { $rounds ->
+    [one] One round is
+   *[other] { $rounds } rounds are
+} too few to say how sure an answer is. Deal { $fewest } or more: --rounds { $fewest }
 study-players-unreadable = “{ $text }” does not say how many play. Write numbers separated by commas, such as --players 2,4.
 
 ## Puzzles
@@ -207,7 +210,7 @@ study-players-unreadable = “{ $text }” does not say how many play. Write num
 help-puzzles =
     Solve puzzles: positions with one clearly best move, proven by the engine.
 
-    play, the default, shows puzzles as hard as you are good, and keeps your rating; only your first try counts, and only without a hint. make finds puzzles in rounds of bots and in records, and proves them; the same seed makes the same ones. check proves them again at a multiple of the budget.
+    play, the default, shows puzzles that match your level, and keeps your rating; only your first try counts, and only without a hint. make finds puzzles in rounds of bots and in records, and proves them; the same seed makes the same ones. check proves them again at a multiple of the budget.
 example-puzzles =
     Examples:
       trimino puzzles
@@ -218,7 +221,7 @@ argument-puzzles = What to do: play, make or check.
 option-puzzles-file = The file of puzzles to play, write or check; without it those of the package are played or checked.
 option-puzzles-rules = The rule sets by id, separated by commas. Any if not given; make then takes triomino.
 option-puzzles-players = How many play; several numbers are separated by commas. Any if not given; make then takes 2.
-option-puzzles-theme = Play only puzzles of this theme: { $themes }.
+option-puzzles-theme = Play or make only puzzles of this theme: { $themes }.
 option-puzzles-rounds = How many rounds bots play at each table, for make.
 option-puzzles-records = Make puzzles from the matches in this file instead.
 option-puzzles-add = Take the puzzles of this file, too. May be given several times.
@@ -256,7 +259,7 @@ example-warm =
 help-bench =
     Measure how fast the rules and the engine are on this machine.
 
-    Whole rounds are played at random, dealing included, on one core. A yardstick is a program in C that plays triomino; it is compiled and measured in turns with the engine.
+    Whole rounds are played at random, dealing included, on one core. A yardstick is a program in C that plays triomino; it is compiled, and measured alternately with the engine.
 example-bench =
     Examples:
       trimino bench
@@ -265,7 +268,7 @@ example-bench =
 option-yardstick = Compare with the program in C in this file.
 option-quick = Take one short slice, to see that everything works.
 engine-extra-missing = The package { $package } is not installed, and the engine needs it. Install Trimino with its extra “engine”, such as: pip install 'trimino[engine]'. The bots random and greedy play without it.
-engine-compiling = The engine is being compiled now, just this once. It takes about half a minute; trimino warm does it ahead.
+engine-compiling = The engine is being compiled now, just this once. It takes about half a minute; trimino warm does it ahead of time.
 bots-stand-in = The bots are getting ready, just this once; until then simpler ones play for them.
 warm-begins = Compiling the engine…
 warm-progress = Compiling
@@ -281,7 +284,7 @@ bench-rollouts = rounds/s
 bench-simulations-by = search under
 bench-simulations = simulations/s
 bench-start-cold = Start with nothing compiled: { $seconds } s.
-bench-start-warm = Start with all compiled: { $seconds } s.
+bench-start-warm = Start with everything compiled: { $seconds } s.
 no-compiler = No C compiler was found. Install one that is called cc, or measure without --yardstick.
 no-yardstick = The yardstick cannot be used: { $why }. It has to compile with cc, and to print its steps a second for 2 and for 4 players.
 
@@ -342,14 +345,14 @@ example-serve =
       trimino serve --host 0.0.0.0 --port 8080
       trimino serve --database sqlite:///games.db
       TRIMINO_BOT_PAUSE=2 trimino serve
-option-lan = Let others in the home network play: say where they find the game, with a code to scan.
+option-lan = Let others on the home network play: say where they find the game, with a code to scan.
 option-open = Open the game in the browser, if there is a screen; --no-open does not.
-option-host = The address to listen on; 0.0.0.0 lets others in the network play.
+option-host = The address to listen on; 0.0.0.0 lets others on the network play.
 option-port = The port to listen on.
 option-database = Where games are kept, such as sqlite:///games.db.
 option-settings = List what the environment may set, and stop.
 serve-at = Trimino is at { $address }
-serve-others = Others in your network find it at { $address }
+serve-others = Others on your network find it at { $address }
 serve-data = Games are kept in { $place }
 serve-setting = { $meaning } It may be { $allowed }.
 serve-default = { $default ->
@@ -366,7 +369,7 @@ setting-allowed-factor = on, off, or a number: 2 allows twice as much
 setting-allowed-words = one of: { $words }
 setting-allowed-host = a name or an address of this machine; 0.0.0.0 for all of them
 setting-allowed-host-names = names of hosts, separated by commas; * for any
-setting-allowed-address = an address such as https://games.example, the word lan for that of this machine in its network, or empty for none
+setting-allowed-address = an address such as https://games.example, the word lan for that of this machine on its network, or empty for none
 setting-allowed-token = 16 to 200 letters, digits and symbols without spaces, or empty for none
 setting-allowed-database = an address such as sqlite:///games.db or postgresql://name:password@host/games
 setting-allowed-origins = a list with commas, such as https://games.example,http://localhost:5173
@@ -376,13 +379,13 @@ setting-database-default = a file in the user’s data folder
 setting-host = The address to listen on. With 127.0.0.1 only this machine can play.
 setting-port = The port to listen on; 0 for any that is free.
 setting-address = Where others find the server, if not where they found the page: links to share begin with it.
-setting-hosts = Names by which clients know the server, beside localhost, the names of this machine and those in the settings around; needed without TLS only.
+setting-hosts = Names by which clients know the server, besides localhost, the names of this machine and those in the other settings; needed only without TLS.
 setting-origins = Other sites whose pages may use this server.
 setting-trusted-proxies = Proxies that are believed when they say, in X-Forwarded-For and X-Forwarded-Proto, who asks and how.
 setting-workers = How many processes think, for bots, hints and analyses.
 setting-workers-default = one for each processor but one
 setting-bot-pause = How many seconds a bot waits before it plays, so that people can follow.
-setting-undo-pause = How many seconds a bot gives people to undo a move, at tables that count.
+setting-undo-pause = How many seconds a bot gives people to undo a move, at tables where the game counts.
 setting-grace = How many seconds a person may be away before their turns are played for them, unless the table says otherwise.
 setting-deal-pause = How many seconds pass between the end of a round and the next deal.
 setting-stop-within = How many seconds a stopping server may take to finish what is under way.
@@ -524,7 +527,7 @@ option-match = Which record of the file, counted from 1.
 option-all = Print everything without stopping.
 option-draw-record = Draw a moment of a record in this file.
 option-round = The round, counted from 1; the last if not given.
-option-action = After how many actions of the round; 0 is when the tiles are dealt, and the end of the round if not given.
+option-action = After how many actions of the round; 0 is when the tiles are dealt; the end of the round if not given.
 option-seat = Whose hand is seen, counted from 1; nobody’s if not given.
 option-output = Write to this file instead of the standard output.
 argument-print = What to print: { $known }.
@@ -546,11 +549,14 @@ option-pad-youngest = The youngest player, who opens where the rules say so.
 option-pad-start = The tile that a solo game starts from, such as 345.
 option-pad-open = Open the pad whose id begins with this.
 option-pad-list = List all pads.
-option-pad-statistics = Show what each player has done over all pads.
+option-pad-statistics = Show what each player has done over all pads, with plots.
 option-pad-csv = Write the pad as CSV, for a spreadsheet; - is the standard output.
 option-pad-export = Write the pad as a file that trimino verify checks; - is the standard output.
 option-pad-record = Write the match as a record, if each tile was laid with its place; - is the standard output.
-option-pad-import = Add pads from a file. Nothing that is kept here is lost.
+option-pad-picture = Write the score sheet as a picture in SVG; - is the standard output.
+option-pad-print = Write the score sheet as a PDF, like the one in the box; - is the standard output.
+option-pad-link = Print a link that holds the whole pad and opens it in the app of that server.
+option-pad-import = Add pads from a file, or the one of a link. Nothing that is kept here is lost.
 argument-files = Files of records; - is the standard input.
 argument-file = A file of records; - is the standard input.
 argument-position = The position as text; - is the standard input.
@@ -582,6 +588,7 @@ nothing-to-replay = The record has no rounds, so there is nothing to replay.
 nothing-to-draw = There is nothing to draw. Give a position, or a record with --record FILE, such as: trimino draw --record games.jsonl --text
 wrong-ending = { $ending ->
     [pdf] { $path } should end in .pdf: a PDF is written to it.
+    [picture] { $path } should end in .svg: an SVG picture is written to it.
     [svg] { $path } should end in .svg: an SVG picture is written to it. --text draws as text instead.
    *[txt] { $path } should end in .txt: plain text is written to it. Leave out --text and --notation for an SVG picture.
 }
@@ -696,7 +703,7 @@ play-help =
     Type the number of a tile and press Enter. Its places get letters, and you see what each scores. Then type the letter. 3a does both at once; Enter alone goes back to your tiles.
 
     On the table:
-    +   a place where a tile of your hand fits
+    +   a place where a tile in your hand fits
     { $last }   the tile laid last
     { $hole }   an empty cell with tiles all around it
     { $beyond }   more of the field lies beyond
@@ -781,7 +788,7 @@ tui-key-open = F3 replay
 tui-help-title = Help
 tui-help =
     Playing:
-    ← →   another tile of the hand; 1 to 9 and 0 choose it by its number
+    ← →   another tile in your hand; 1 to 9 and 0 choose it by its number
     ↑ ↓   another place for it, or turn it where it is the first of a field
     Enter   lay it; Esc lets go of it
     d   draw a tile from the well
@@ -798,7 +805,7 @@ tui-help =
     l   another language
     q   leave (asks first)
 
-    In a replay → and ← step, PgDn and PgUp go by rounds, Home and End jump to the start and the end, and a analyses the game.
+    In a replay → and ← step, PgDn and PgUp go by rounds, Home and End jump to the start and the end, and the key a analyses the game.
 
     With the mouse: click a tile, then a place; a second click on it lays the tile. Dragging moves the field, the wheel makes it larger or smaller, and the keys at the bottom can be clicked.
 
@@ -913,6 +920,8 @@ online-farewell = Your seat is kept. Come back with: trimino tui { $link }
 online-farewell-over = The replay: trimino tui { $link }
 tui-key-try-again = t try again
 tui-key-begin = Enter start
+tui-key-begin-without-free = f without the free seats
+tui-key-move-up = m move up
 tui-key-sit = s sit down
 tui-key-stand-up = u leave the seat
 tui-key-watch = w watch
@@ -938,9 +947,11 @@ pad-help =
     fix 12 345  corrects line 12; ins 12 345 writes a line before it; del 12 removes it
     b? d? h?    what is a bridge, a double, a hexagon? 445u0,0? asks about a place
     t           shows the score in columns
+    plot        shows the totals over the evening
     l           shows all lines
     q           leaves; the pad is kept
 pad-kept = The pad is kept: trimino pad --open { $id } continues it.
+pad-share = Share it with trimino pad --open { $id } --picture FILE, --print FILE or --link SERVER.
 pad-list-line = { $finished ->
     [true] { $id }  { $date }  { $rules }: { $totals }
    *[false] { $id }  { $date }  { $rules }: { $totals } (not finished)
@@ -952,6 +963,7 @@ pad-statistics = { $name }: matches won { $wins } of { $finished }, rounds won {
 }, bridges { $bridges }, doubles { $doubles }, hexagons { $hexagons }
 pad-table-round = Round { $round }
 pad-table-cell = { SIGNED($points) } { $total }
+pad-plot-key = { $names }; * where several meet
 pad-imported = { $count ->
     [one] One pad was added or brought up to date.
    *[other] { $count } pads were added or brought up to date.
@@ -971,9 +983,9 @@ pad-kind-unpaid = { $kind ->
    *[hexagon] Under these rules a hexagon scores nothing.
 }
 no-pads = No pad is kept yet. Begin one with the names of the players: trimino pad Anna Juris.
-no-such-pad = There is no single pad whose id begins with { $id }. trimino pad --list shows all.
+no-such-pad = There is no pad, or more than one, whose id begins with { $id }. trimino pad --list shows all.
 pad-entry-unknown = “{ $text }” is not understood. ? shows what can be entered.
 pad-entry-who = Who is it? Put the name or the number before it, such as 1: 555.
 pad-entry-not-a-tile = That is not a tile in the set. { $why }
-pad-entry-no-such-name = There is no single player whose name begins with { $name }.
+pad-entry-no-such-name = There is no player, or more than one, whose name begins with { $name }.
 pad-entry-no-field = The field is not kept on this pad. Tiles must be laid with their places from the start of the round. b? explains a bridge.

@@ -4,17 +4,8 @@
 
 ## Everywhere
 
-ui-close = Close
-ui-guest = Guest
-ui-home = Home
-ui-loading = Loading…
-ui-trouble = Something went wrong
-ui-try-again = Try again
 ui-reload = Reload the page
-ui-quoted = “{ $words }”
 ui-percent = { $value }%
-ui-seat = Seat { $seat }
-ui-unreachable = The server cannot be reached. Check your connection and try again.
 
 ## The table: field and hand
 
@@ -31,75 +22,10 @@ table-bonus-example = See an example
 
 ## The first page, a new game, the lobby, the settings
 
-ui-cookies-off = Your browser blocks cookies for this page, so the server cannot recognise you. Allow them and try again.
-
-home-away = No connection. You can still play on this device: alone, taking turns, or against simple bots. Games with friends continue when the network is back.
-home-all-running = All { $games } running games
-home-between-rounds = Between rounds
-home-change = change
-home-device = On one device
-home-device-about = Pass it around; tiles stay hidden between turns
-home-free-seats = { $seats ->
-    [one] One free seat
-   *[other] { $seats } free seats
-}
-home-friends = With friends
-home-friends-about = Send a link or show a QR code
-home-given-up = Given up
-home-new = Custom game
-home-new-about = House rules, bots, time limits
-home-offers = Ways to play
-home-open = Open tables
-home-opening = Setting up the table…
-home-over = { $rounds ->
-    [one] One round
-   *[other] { $rounds } rounds
-}
-home-play-now = Play now
-home-play-now-how = { $rules } · bot: { $bot }
-home-print-about = Tiles, score sheets and rules as PDF
-home-puzzles = Puzzles
-home-puzzles-about = Find the best move; your own mistakes come back
-home-replays = Replays
-home-replays-about = Watch a game again, move by move
-home-rules = The rules
-home-rules-about = With examples you can try
-home-running = Your games
-home-solo-about = Beat the high scores
-home-waiting = Waiting for players
-home-watch = You can watch
-
-remove-closed-do = Close the table
-remove-closed-means = Nobody else is sitting there yet. The link to the table stops working.
-remove-closed-sure = Close this table?
-remove-ended-do = Give up
-remove-ended-means = The match ends here, without a winner.
-remove-ended-sure = Give up this match?
-remove-handed-over-do = Give up
-remove-handed-over-means = A bot takes your place and plays to the end, so that the others can go on. You cannot come back.
-remove-handed-over-sure = Give up this match?
-remove-label = { $what }: { $players }
-remove-left-do = Leave
-remove-left-means = Your seat becomes free for someone else.
-remove-left-sure = Leave this table?
-remove-not = No, keep it
-remove-unlisted-do = Delete
-remove-unlisted-means = The game disappears from your list. Other players keep it.
-remove-unlisted-means-alone = The game disappears from your list.
-remove-unlisted-sure = Delete this game?
-remove-won-do = Give up
-remove-won-means = The match ends, and { $players } wins.
-remove-won-sure = Give up this match?
-
-box-ask = Which box is on your shelf?
-box-ask-about = Every box has its own rules. Pick yours, and your games follow them.
-box-choose = Choose my box
 box-chosen = Your games now follow { $rules }.
-box-none = I don’t have one
 box-none-about = Your games follow { $rules }.
 box-unchosen = None chosen. Your games follow { $rules }.
 box-setting = Your box
-box-of-rules = { $rules } · box: { $box }
 box-differs-trimino = You may draw even when a tile fits. The match ends the moment someone reaches 400 points.
 box-differs-triple-domino = You may draw even when a tile fits. The round in which someone reaches 400 points is the last.
 box-differs-triomino = You may draw even when a tile fits. The match ends when someone has 400 points at the end of a round.
@@ -107,12 +33,6 @@ box-differs-tri-domino = When nothing fits, you draw until a tile does. Opening 
 box-differs-triodominio = There are no bonuses. Only the tiles you are left with count, and after three rounds the player with the fewest points wins.
 box-differs-pressman = When nothing fits, you draw until a tile does. Opening with 0-0-0 earns 30 more points.
 box-differs-goliath = A double earns no bonus; two or three hexagons at once earn more.
-
-new-bot = Bot
-new-other-bots = Other bots
-new-other-rules = Other published rules
-
-settings-title = Settings
 
 lobby-away-bot = If someone is away, a bot plays for them: { $bot }
 lobby-away-clock = If someone is away, their turns are played automatically
@@ -139,7 +59,7 @@ lobby-only-here = This link works on this computer only. To play from phones at 
 lobby-open = Anyone, or a bot
 lobby-open-about = A bot joins if nobody does
 lobby-person = A person
-lobby-person-about = Waits for a player
+lobby-person-about = Waiting for a player
 lobby-public = Everyone on this server sees the table
 lobby-rounds = { $rounds ->
     [one] One round
@@ -149,8 +69,16 @@ lobby-seat-for = Who seat { $seat } is for
 lobby-seats = Who plays
 lobby-sit = Sit down
 lobby-start = Start
-lobby-start-without-free = Start without the free seats
+lobby-start-without-free = { $free ->
+    [one] Start without the free seat
+   *[other] Start without the free seats
+}
 lobby-players = Players: { $count }
+lobby-move-up = Move up to seat { $seat }
+lobby-move-first = { $free ->
+    [one] To start without the free seat, first ask { $names } to move up.
+   *[other] To start without the free seats, first ask { $names } to move up.
+}
 lobby-take-seat = Take your seat
 lobby-terms = Game settings
 lobby-time = { $time } per turn
@@ -207,20 +135,18 @@ new-differences = { $count ->
     [one] One difference from { $sheet }
    *[other] { $count } differences from { $sheet }
 }
-new-fewest = fewest
+new-fewest = minimum
 new-hand-of = for { $players }
 new-hints = Hints are allowed
-new-friendly = Friendly game
-new-friendly-about = You can undo everything, even draws and the bots’ moves. Once you have undone those, the game no longer counts.
 new-friendly-solo = You can undo everything. Once you undo a draw, the game is left out of the best scores.
 new-house-rules = House rules
 new-house-rules-about = Change any rule of the sheet
 new-idle = With the other rules as they are, this changes nothing.
 new-more = More options
 new-more-about = Time, hints, and who sees the table
-new-most = most
+new-most = maximum
 new-name-of = Name of player { $seat }
-new-open-seats = A bot takes each seat that nobody has taken when you start.
+new-open-seats = Bots take the seats that are still free when you start; or you start without them.
 new-open-table = Open the table
 new-public = List the table for everyone
 new-public-about = Otherwise only people with the link can find it
@@ -323,11 +249,7 @@ missing-about = The link may be mistyped, or the page no longer exists.
 
 guide-title = Guided round
 guide-rules = { $rules }, fewer tiles each
-guide-offer = New here? Learn by playing, in two minutes
-guide-offer-about = One round with a friendly opponent, one tip at a time
-guide-show = Show me how
 guide-start = Start the guided round
-guide-dismiss = No, thanks
 guide-skip = Skip
 guide-step = Step { $step } of { $steps }
 guide-tile = { $tile }, glowing
@@ -373,7 +295,7 @@ idea-bar-hidden = { $least }–{ $most } tiles hidden
 idea-lay-or-draw = Lay or draw?
 idea-lay-or-draw-about = With two players, draining the well first wins.
 idea-lay-or-draw-text = Drawing costs points, so laying at once looks better. With two players it is not: if you keep drawing until the well is nearly empty, you end the round { $gain } points further ahead. All those draws cost you { $draws }. But with more tiles you make more bonuses, worth { $bonuses }. And once the well is empty, the other player is stuck more often than you and pays for passing: { $passes } points in your favour.
-idea-lay-or-draw-but = The price: you are left with a fuller hand, which costs { $end } at the end. And it works only where you may draw although a tile fits, and where passing with an empty well costs points. With more players, or when somebody has a tile or two left, just lay.
+idea-lay-or-draw-but = The price: you are left with a fuller hand, which costs { $end } at the end. And it works only where you may draw although a tile fits, and where passing with an empty well costs points. With more players, or when somebody has a tile or two left, just lay. These figures are for players who lay what scores most. Whoever thinks ahead makes more of a full hand, and hints and analyses assume that: they name a larger gain.
 idea-lay-or-draw-plot = Where the points come from if you drain the well, two players
 idea-lay-or-draw-yes = This plan wins more often here: drawing with two players, laying with four.
 idea-lay-or-draw-no = The other plan wins more often here: drawing with two players, laying with four.
@@ -382,8 +304,8 @@ idea-more-players-about = What wins with two players loses with four.
 idea-more-players-text = Draining the well brings { $two } points a round with two players. With three it costs { $three }, with four { $four }: the others go on laying, and sooner or later one of them goes out while your hand is full.
 idea-more-players-but = With four players even one tile more costs { $drawn } points by the end of the round. So try to keep tiles that fit in different places.
 idea-more-players-plot = What draining the well brings in a round, in points
-idea-more-players-yes = With this many players laying wins.
-idea-more-players-no = With this many players laying wins more often.
+idea-more-players-yes = With this many players, laying wins.
+idea-more-players-no = With this many players, laying wins more often.
 idea-take-it = Take the bonus
 idea-take-it-about = A bridge or a hexagon now is hard to beat.
 idea-take-it-text = If you can close a hexagon, do it. Compared with the best ordinary tile it brings { $hexagon } points by the end of the round, a bridge { $bridge }. That is less than they pay at once: what you leave open now, you can sometimes take later.
@@ -407,7 +329,7 @@ idea-open-door-yes = You leave nothing for the next player.
 idea-open-door-no = There is a placement that opens less for the next player.
 idea-count = Count the tiles
 idea-count-about = Most places that look like a bonus are dead.
-idea-count-text = Every tile exists once, and a place that pays a bonus takes exactly one. So look whether that tile lies on the table already. Early in a round that is so for { $early } of 100 such places, later for { $middle }, and near the end for { $late }.
+idea-count-text = Every tile exists once, and a place that pays a bonus takes exactly one. So check whether that tile lies on the table already. Early in a round that is so for { $early } of 100 such places, later for { $middle }, and near the end for { $late }.
 idea-count-but = You cannot block such a place either: no other tile fits. It is safe only when its own tile lies elsewhere.
 idea-count-plot = Places for a bonus whose tile lies on the table already, two players
 idea-count-yes = The place that you open is dead: its tile lies on the table.
@@ -418,7 +340,7 @@ idea-keep-ways-text = With only a few tiles left, what still fits matters more t
 idea-keep-ways-but = It is a small gain, so a bonus still comes first.
 idea-keep-ways-plot = What it brings to keep tiles that fit, in points
 idea-keep-ways-yes = More of your tiles still fit.
-idea-keep-ways-no = Look which placement leaves most of your tiles a place.
+idea-keep-ways-no = See which placement leaves most of your tiles a place.
 idea-lock-out = Lock the others out
 idea-lock-out-about = With an empty well, count what they can lay.
 idea-lock-out-text = Once the well is empty, every tile that you cannot see is in another hand. If you can lay so that none of those fits, the others have to pass, and pay for it where passing costs points. With two players that brings { $two } points by the end of the round.
@@ -427,7 +349,7 @@ idea-lock-out-plot = What it brings to leave the others nothing, in points
 idea-lock-out-yes = None of the tiles that you cannot see fits now.
 idea-lock-out-no = There is a placement after which nobody else can lay.
 learn-plain = One edge
-learn-plain-about = Both numbers along the shared edge must be the same. You score what the tile is worth.
+learn-plain-about = Both numbers along the shared edge must match. You score what the tile is worth.
 learn-fit = Every corner
 learn-fit-about = Wherever corners meet, all of them must show the same number. One of these tiles fits in a place where the other does not.
 learn-in-english = in English:
@@ -465,7 +387,7 @@ learn-silence-new-field-settled = If you close a hexagon, you may start a new fi
 learn-silence-out = Going out
 learn-silence-out-settled = If you lay your last tile, you go out. The round ends at once, before anything more is offered.
 learn-silence-blocked = A blocked round
-learn-silence-blocked-settled = When the well is empty and no tile in any hand fits, the round is over before the next turn, and nobody else pays for passing. Other sheets wait until all have passed in a row.
+learn-silence-blocked-settled = When the well is empty and no tile in any hand fits, some sheets end the round before the next turn, and nobody else pays for passing. Other sheets wait until all have passed in a row.
 learn-silence-tie = Blocked with a tie
 learn-silence-tie-settled = If several players tie for the lowest hand, each of them scores as the winner would.
 learn-silence-round-winner = Who won the round
@@ -490,7 +412,6 @@ learn-reading-words = The sheets’ own words
 
 table-title = Trimino
 table-title-your-turn = Your turn – Trimino
-table-house = { $rules }, house rules
 table-field = { $tiles ->
     [0] The field, still empty
     [one] The field, with one tile
@@ -554,7 +475,7 @@ table-undo-left = { $seconds ->
 }
 table-undo-offer = You can undo this now: press U.
 table-undo-sure = Undo anyway?
-table-undo-costs = You have seen something hidden since. If you undo now, this game is left out of the best scores.
+table-undo-costs = You have seen a hidden tile since. If you undo now, this game is left out of the best scores.
 table-undo-first = Undo?
 table-undo-first-means = In a friendly game you can undo everything, even draws and the bots’ moves. Once you have undone those, the game no longer counts.
 table-hint = Hint
@@ -569,10 +490,10 @@ table-sounds = Sounds
 table-left-handed = Left-handed
 table-settings = Settings
 table-friendly = Friendly game: you can undo everything, even draws and the bots’ moves. Once you have undone those, the game no longer counts.
-table-friendly-solo = Friendly game: you can undo everything. Once you undo a draw, it is left out of the best scores.
-table-counts = This game counts: you can undo a move only while nothing hidden has come to light since.
+table-friendly-solo = Friendly game: you can undo everything. Once you undo a draw, the game is left out of the best scores.
+table-counts = This game counts: you can undo a move only as long as no hidden tile has been shown since.
 table-others-saw = Moves cannot be undone here: the others have seen them.
-table-left-out = Moves were undone after something hidden had come to light, so this game no longer counts.
+table-left-out = Moves were undone after a hidden tile had been shown, so this game no longer counts.
 table-uncounted = moves undone
 table-leave = Leave for now
 table-leave-note = Your turns are played for you until you come back
@@ -581,7 +502,7 @@ table-give-up = Give up
 table-places = Where your tiles fit
 table-all-places = { $places ->
     [one] Show the one place where a tile fits
-   *[other] Show all { $places } places where a tile fits
+   *[other] Show the { $places } places where a tile fits
 }
 table-place = { $tile } { $where }
 table-left-of = left of { $tile }
@@ -693,7 +614,6 @@ pad-waiting = Loading the score pad…
 pad-carried = carried over
 pad-turn = turn { $turn }
 pad-end = end of the round
-pad-totals = totals
 
 end-screen-place = { $place ->
     [1] The best score ever for a well of { $well }!
@@ -701,10 +621,9 @@ end-screen-place = { $place ->
 }
 end-screen-place-low = It didn’t work out this time. Try again with the same well?
 end-screen-no-place = Not among the best scores for a well of { $well }. Games with a hint do not count.
-end-screen-left-out = Moves were undone after something hidden had come to light, so this game is not among the best scores.
+end-screen-left-out = Moves were undone after a hidden tile had been shown, so this game is not among the best scores.
 end-screen-list-missing = The best scores cannot be loaded now.
 end-screen-look = How it ended
-end-screen-given-up = This game was abandoned
 end-screen-given-up-why = Nobody played for a long time, so the table was closed.
 end-screen-no-winner = The match ended without a winner.
 end-screen-player = player
@@ -744,6 +663,7 @@ replay-fair-kept-about = The server’s promise, this device’s part in the dea
 replay-fair-link = Link with what this device kept
 replay-fair-proven = Fair: this device has checked it
 replay-fair-refuted = Something is wrong
+replay-fair-stranger = Nothing is wrong, but the server may have had a say
 replay-fair-unproven = No proof
 replay-fair-unproven-about = This record does not say where its deals came from, so nothing can be said about them.
 replay-fair-watched = Nothing is wrong, but this device only watched
@@ -824,7 +744,7 @@ analysis-about = { $solo ->
 analysis-accuracy = Accuracy
 analysis-accuracy-about = { $solo ->
     [yes] Accuracy is about the choices, not the score: 100% means that none of them lost points compared with the computer’s. The rest was up to the tiles.
-   *[no] Accuracy: 100% means you lost nothing compared with the computer’s choices; a decision that costs a tenth of the chance to win counts as 65%.
+   *[no] Accuracy: 100% means you lost nothing compared with the computer’s choices; a decision that costs 10 wins out of 100 counts as 65%.
 }
 analysis-after = { $action ->
     [0] Round { $round }, the deal
@@ -897,7 +817,7 @@ try-opponent = { $count ->
 }
 try-find = Your turn. Find the best move.
 try-right = Right!
-try-right-second = Right at the second try.
+try-right-second = Right on the second try.
 try-wrong = Not the best move. Try once more.
 try-best = The best move: { $action }.
 try-show = Show the solution
@@ -915,7 +835,7 @@ puzzles-any-rules = All rules
 puzzles-start = Start
 puzzles-all-tried = You have tried all of these puzzles.
 training-title = Training
-training-about = Your mistakes from analysed matches come back here until you know better, at most five a day. They are kept on this device only.
+training-about = Your mistakes from analysed matches come back here until you find the better move, at most five a day. They are kept on this device only.
 training-none = No exercises yet
 training-none-about = Open the replay of a match and have it analysed: your costliest mistakes become exercises.
 training-today = { $count ->
@@ -933,6 +853,7 @@ training-end = Back to the list
 training-find = Your turn again. Find a better move than in the match.
 training-same = That is what you played in the match.
 training-played = In the match: { $action } ({ $cost }).
+training-played-other = In the match: { $action }, but laid differently ({ $cost }).
 training-list = Your exercises
 training-item = { $rules }: { $cost }
 training-from = Added on { $day }
@@ -957,7 +878,6 @@ training-added-none = No costly mistakes to practise here.
 
 ## Printing
 
-print-title = Print
 print-about = Everything comes as a PDF at its true size: print it at 100%, without fitting it to the page.
 print-paper = Paper
 print-paper-a4 = A4
@@ -997,8 +917,6 @@ local-no-answer = This device isn’t saving right now. The app keeps trying; if
 
 ## The score pad for the real box
 
-home-pad = Score pad
-home-pad-about = For a game with the real box
 evening-new = New evening
 evening-list = Evenings
 evening-goes-on = not over yet
@@ -1015,7 +933,7 @@ evening-no-pads = There is no score pad in this file.
 evening-kept-here = Evenings are kept on this device only. Save a file to have a copy elsewhere.
 evening-kept-safe = This browser will not clear them by itself.
 evening-delete = Delete this evening
-evening-delete-ask = All its lines will be gone, also from the statistics.
+evening-delete-ask = All its lines will be gone, from the statistics too.
 evening-delete-sure = Delete this evening?
 evening-cancel = Cancel
 evening-by-rules = Rules
@@ -1063,9 +981,9 @@ evening-keeps = keeps a tile that fits
 evening-pass-empty = Pass: the well is empty
 evening-pass-keep = Pass, keeping a tile that fits
 evening-end-round = The round is over
-evening-hands-about = What is left of each hand: the sum of its numbers, or its tiles.
+evening-hands-about = What is left in each hand: the sum of its numbers, or its tiles.
 evening-sum = Sum
-evening-hand-tiles = Pick the tiles of { $name }
+evening-hand-tiles = Pick { $name }’s tiles
 evening-write-hands = Write it down
 evening-next-round = Next round
 evening-other-players = Somebody joins or leaves
@@ -1085,14 +1003,13 @@ evening-no-rules = The rules could not be loaded, so nothing is scored yet. What
 evening-not-kept = This device could not save that, so it does not count. Free up some space, or leave private browsing.
 evening-elsewhere = This evening was changed in another tab. Here is how it stands now.
 evening-missing = This evening is not on this device.
-evening-bad-link = This link does not hold a whole evening. Copy all of it.
 evening-big = Large text
 evening-write = Keep writing
 evening-menu = This evening
 evening-referee = Referee
-evening-referee-about = Lay the tiles on the screen as on the table, from the start of a round: what they make is found for you.
+evening-referee-about = Lay the tiles on the screen as on the table, from the start of a round: what they make is worked out for you.
 evening-number-keys = Number keys
-evening-number-keys-about = Three big keys for a tile instead of all 56 tiles.
+evening-number-keys-about = Three taps on big number keys, instead of picking one of 56 tiles.
 evening-turn-tile = Rotate
 evening-lay = Lay it
 evening-these-rules = By these rules
@@ -1106,11 +1023,3 @@ evening-save = Save as a file
 evening-save-csv = Save for a spreadsheet (CSV)
 evening-save-record = Save a record to replay
 evening-keep = Keep it on this device
-evening-plot = Totals over the evening
-evening-wins = Evenings won
-evening-rounds-won = Rounds won
-evening-of = of { $count }
-evening-best-round = Best round
-evening-bridges = Bridges
-evening-doubles = Doubles
-evening-all-hexagons = Hexagons

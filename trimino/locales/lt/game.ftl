@@ -68,15 +68,15 @@ only-place-or-decline = Gali padėti dar vieną kauliuką. Dėk arba atsisakyk.
 ruleset-unknown = Taisyklių „{ $id }“ nėra. Yra: { $known }.
 ruleset-field-unknown = Taisyklės „{ $field }“ nėra.
 ruleset-bad-value = { RULE($field) } negali būti { $value }.
-ruleset-hand-missing = { RULE($field) } nepasako, po kiek kauliukų dalijama, kai žaidėjų yra { $players }. Pridėk tai arba pakeisk { RULE("players") }.
-ruleset-too-many-tiles = { RULE($field) } dalija daugiau kauliukų, nei jų yra ({ $tiles }), kai žaidėjų yra { $players }. Dalyk mažiau.
+ruleset-hand-missing = { RULE($field) }: nenurodyta, po kiek kauliukų dalijama, kai žaidėjų yra { $players }. Pridėk tai arba pakeisk { RULE("players") }.
+ruleset-too-many-tiles = { RULE($field) }: kai žaidėjų yra { $players }, kauliukų reikėtų daugiau, nei jų yra ({ $tiles }). Dalyk mažiau.
 ruleset-solo-too-large = { RULE($field) } reikalauja daugiau kauliukų, nei jų yra ({ $tiles }): turimų, laisvų ir pirmojo. Ką nors sumažink.
 ruleset-opening-tile-undecided = { RULE($field) } turi būti { RULE("opening_tile", "any") }, kai pradeda jauniausias: joks kauliukas nenulėmė, kas pradeda.
 ruleset-never-blocked = { RULE($field) } negali būti 0, kai { RULE("blocked_when") } yra { RULE("blocked_when", "nobody-can-place") }: laisvi kauliukai niekada nesibaigtų ir raundas galėtų tęstis be galo. Tegul { RULE("blocked_when") } būna { RULE("blocked_when", "all-passed") } arba leisk žaidėjams traukti.
 ruleset-blocked-score-missing = { RULE($field) } turi būti { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } arba { RULE("blocked_score", "nothing") }, kai { RULE("hands_left") } yra { RULE("hands_left", "to-winner") }.
-ruleset-no-end = Negali trūkti ir { RULE($field) }, ir { RULE("rounds") }: partija niekada nesibaigtų. Nurodyk vieną iš jų.
+ruleset-no-end = Nurodyk { RULE($field) } arba { RULE("rounds") }: kitaip partija niekada nesibaigtų.
 ruleset-target-met-missing = { RULE($field) } turi būti { RULE("target_met", "at-once") }, { RULE("target_met", "during-round") } arba { RULE("target_met", "after-round") }, kai yra tikslas.
-ruleset-nothing-scores = Pasiekti { RULE($field) } niekada nepavyktų: pagal šias taisykles taškų negaunama už nieką. Leisk už ką nors gauti taškų arba vietoj to nurodyk { RULE("rounds") }.
+ruleset-nothing-scores = { RULE($field) } niekada nebūtų pasiektas: pagal šias taisykles taškų negaunama už nieką. Leisk už ką nors gauti taškų arba vietoj to nurodyk { RULE("rounds") }.
 
 ## Matches and deals that cannot be
 
@@ -85,7 +85,7 @@ seats-out-of-range = { $seats ->
     [few] Čia negali žaisti { $seats } žaidėjai: mažiausiai { $fewest }, daugiausia { $most }.
    *[other] Čia negali žaisti { $seats } žaidėjų: mažiausiai { $fewest }, daugiausia { $most }.
 }
-hand-size-missing = Šios taisyklės nesako, kiek kauliukų dalijama kiekvienam, kai žaidėjų yra { $players }. { $suits ->
+hand-size-missing = Šiose taisyklėse nenurodyta, kiek kauliukų dalijama kiekvienam, kai žaidėjų yra { $players }. { $suits ->
     [null] Nurodyk tai.
    *[other] Nurodyk tai arba pasirink tinkamą žaidėjų skaičių: { $suits }.
 }
@@ -190,9 +190,9 @@ field-next-opener-label = kas pradeda vėlesnius raundus
 field-next-opener = Kas pradeda raundus po pirmojo. Jei to nelemia kauliukas, pradedama didžiausiu savo kauliuku arba bet kuriuo.
 field-target-label = tikslas
 field-target = Suma, kuri užbaigia partiją.
-field-target-met-label = tikslas tikrinamas
+field-target-met-label = tikslo tikrinimas
 field-target-met = Kada žiūrima, ar suma pasiekė tikslą.
-field-rounds-label = raundai
+field-rounds-label = raundų riba
 field-rounds = Po kiek raundų partija baigiasi.
 field-winner-label = laimėtojas
 field-winner = Kas laimi partiją.
@@ -267,45 +267,6 @@ allowed-numbers = { $count ->
 allowed-hands = Galimas kauliukų skaičius nuo { $low } iki { $high } kiekvienam žaidėjų skaičiui: {"{"}"2": 9, "3": 7{"}"}. Kas nenurodyta, lieka kaip buvę.
 allowed-solo = Galima nurodyti, kiek kauliukų turima ir kiek laisvų, iki { $high }: {"{"}"hand": 9, "well": 10{"}"}, taip pat baudą už traukimą iki { $cost }: {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, arba null, jei solo žaidimo nėra.
 
-## The published rule sets
-
-ruleset-trimino = Trimino
-ruleset-trimino-about = Latviškas „Trimino“ taisyklių lapas: traukti galima laisvai; kas pirmas surenka 400, iš karto užbaigia partiją.
-ruleset-triple-domino = Trigubas Domino
-ruleset-triple-domino-about = Lietuviškas „Trigubo Domino“ taisyklių lapas: raundas, kuriame suma pasiekia 400, yra paskutinis.
-ruleset-triomino = Triomino
-ruleset-triomino-about = Rusiškas „Триомино“ taisyklių lapas: partija baigiasi, kai raundo pabaigoje suma siekia 400.
-ruleset-tri-domino = Tri-Domino
-ruleset-tri-domino-about = Čekiškas „Tri-Domino“ taisyklių lapas: kas negali dėti, traukia, kol kauliukas tiks.
-ruleset-triodominio = Triodominio
-ruleset-triodominio-about = Rusiškas „Тримино (Triodominio)“ taisyklių lapas: skaičiuojami tik likę kauliukai, laimi turintis mažiausią sumą.
-ruleset-triodominio-reverse = Triodominio atvirkščiai
-ruleset-triodominio-reverse-about = „Игра Наоборот“ iš to paties rusiško lapo: skaičiuojami tik padėti kauliukai, laimi turintis didžiausią sumą.
-ruleset-pressman = Pressman
-ruleset-pressman-about = „Pressman“ žaidimo instrukcija ir „Deluxe“ lapas: kas negali dėti, traukia, kol kauliukas tiks, o už pradžią kauliuku 0-0-0 – dar 30 taškų.
-ruleset-goliath = Goliath
-ruleset-goliath-about = „Goliath“ rinkinių „De Luxe“ ir „XXL“ taisyklės: nieko už dvigubas jungtis, daugiau už kelis šešiakampius iš karto.
-ruleset-goliath-kids = Goliath vaikams
-ruleset-goliath-kids-about = Paskutinis „Goliath XXL“ taisyklių puslapis: skaičiavimas vaikams, po tašką už kauliuką.
-ruleset-wikipedia = Vikipedija
-ruleset-wikipedia-about = Angliškos Vikipedijos straipsnis „Triominoes“: traukiama iki trijų kartų, už kelis šešiakampius iš karto – po 50.
-
-## Bots
-
-bot-random = Žaidžia bet ką, kas leidžiama.
-bot-greedy = Deda kauliuką, kuris dabar duoda daugiausia taškų, ir toliau nežiūri.
-bot-novice = Galvoja mažai ir dažnai nepastebi tiltų bei šešiakampių: įveiks ir vaikas.
-bot-casual = Galvoja į priekį, nepastebi kas antro tilto ar šešiakampio ir traukia tik tada, kai privalo.
-bot-keen = Nepastebi dviejų tiltų ar šešiakampių iš penkių ir retai turi kantrybės traukti geresnių kauliukų.
-bot-seasoned = Nepastebi trijų tiltų ar šešiakampių iš dešimties, o kai kuriose partijose kantriai traukia geresnių kauliukų.
-bot-club = Nepastebi vieno tilto ar šešiakampio iš penkių, o daugumoje partijų kantriai traukia geresnių kauliukų.
-bot-tournament = Nepastebi vieno tilto ar šešiakampio iš dešimties ir beveik visada žino, kada verta traukti.
-bot-heuristic = Sveria, kiek taškų gauna ir ką kam palieka, bet į priekį negalvoja.
-bot-expert = Mintyse žaidžia toliau su daugybe kauliukų, kuriuos gali turėti kiti.
-bot-master = Žaidžia kaip ekspertas, tik galvoja dešimt kartų ilgiau: pats stipriausias.
-bot-easygoing = Deda kauliuką, kuris duoda daugiausia taškų, ir daugumos tiltų bei šešiakampių nepastebi. Žaidžia be serverio.
-bot-solid = Sveria savo taškus ir tai, ką palieka kitiems, galvodamas vienu ėjimu į priekį. Žaidžia be serverio; maždaug tokio pat stiprumo kaip Gobšuolis arba kiek stipresnis.
-
 ## Mokomasis raundas
 
 guide-open = Turi didžiausią trigubą kauliuką (su trimis vienodais skaičiais), todėl pradedi tu. Paliesk { $tile }, paskui švytinčią vietą.
@@ -328,91 +289,6 @@ guide-out = Paskutinis tavo kauliukas! Dėk { $tile }, ir raundas baigtas.
 guide-out-done = { SIGNED($points) }: { $worth } už kauliuką, { $out } už paskutinį kauliuką ir { $left } už varžovui likusius kauliukus.
 guide-goal = Turi { $total } iš { $target } taškų. Raundai žaidžiami tol, kol kas nors surenka { $target }.
 
-## Levels of bots, in a word
-
-bot-name-random = Laimės kūdikis
-bot-name-greedy = Gobšuolis
-bot-name-novice = Naujokas
-bot-name-casual = Ramuolis
-bot-name-keen = Entuziastas
-bot-name-seasoned = Prityręs žaidėjas
-bot-name-club = Klubo žaidėjas
-bot-name-tournament = Turnyro žaidėjas
-bot-name-heuristic = Greituolis
-bot-name-expert = Ekspertas
-bot-name-master = Meistras
-bot-name-easygoing = Lengvabūdis
-bot-name-solid = Tvirtuolis
-
-## Bots by name
-
-character-lotta = Lota
-character-kiko = Kiko
-character-zita = Zita
-character-momo = Momo
-character-gita = Gita
-character-tito = Tito
-character-carlo = Karlo
-character-rita = Rita
-character-pedro = Pedro
-character-berta = Berta
-character-tino = Tino
-character-donna = Dona
-character-mia = Mija
-character-timo = Timo
-character-lola = Lola
-character-milo = Milo
-character-emma = Ema
-character-nico = Niko
-character-bruno = Bruno
-character-nora = Nora
-character-hugo = Hugo
-character-lena = Lena
-character-otto = Oto
-character-vera = Vera
-character-pia = Pija
-character-felix = Feliksas
-character-alma = Alma
-character-oskar = Oskaras
-character-lucia = Liucija
-character-bento = Bento
-character-elsa = Elza
-character-viktor = Viktoras
-character-amanda = Amanda
-character-gustav = Gustavas
-character-paula = Paula
-character-ramon = Ramonas
-character-ida = Ida
-character-leo = Leo
-character-clara = Klara
-character-arno = Arno
-character-stella = Stela
-character-marco = Marko
-character-diana = Diana
-character-magnus = Magnusas
-character-helena = Helena
-character-silvio = Silvio
-character-marta = Marta
-character-ovidio = Ovidio
-character-gina = Džina
-character-paco = Pako
-character-vita = Vita
-character-rocco = Roko
-character-dora = Dora
-character-zeno = Zeno
-character-ada = Ada
-character-ivo = Ivo
-character-greta = Greta
-character-mario = Mario
-character-irma = Irma
-character-dario = Dario
-character-minerva = Minerva
-character-arturo = Arturo
-character-aurora = Aurora
-character-galileo = Galileo
-character-sofia = Sofija
-character-lorenzo = Lorenco
-
 ## At the table, at its start and beside it: the web and the app in the terminal
 
 table-ask-lay = Tavo ėjimas: dėk kauliuką
@@ -428,10 +304,6 @@ table-ask-may-pass = Tavo ėjimas: dėk ištrauktą kauliuką arba praleisk ėji
 table-ask-may-pass-any = Tavo ėjimas: dėk kauliuką arba praleisk ėjimą
 table-ask-pass = Tavo ėjimas: niekas netinka, tad praleisk jį
 table-ask-pass-drawn = Tavo ėjimas: niekas iš leidžiamų netinka, tad praleisk jį
-table-to-play = { PERSON($player) ->
-    [you] Tavo ėjimas
-   *[other] Eina { $player }
-}
 pad-title = Taškų lenta
 pad-round = { $round } raundas
 goal-target = iki { $target }
@@ -486,18 +358,18 @@ nudge-bonus = { $where ->
     [bottom] Pažvelk į lauko apačią: ten galima gauti papildomų taškų ({ $points }).
     [left] Pažvelk į kairę lauko pusę: ten galima gauti papildomų taškų ({ $points }).
     [right] Pažvelk į dešinę lauko pusę: ten galima gauti papildomų taškų ({ $points }).
-    [top-left] Pažvelk į lauko viršų kairėje: ten galima gauti papildomų taškų ({ $points }).
-    [top-right] Pažvelk į lauko viršų dešinėje: ten galima gauti papildomų taškų ({ $points }).
-    [bottom-left] Pažvelk į lauko apačią kairėje: ten galima gauti papildomų taškų ({ $points }).
-    [bottom-right] Pažvelk į lauko apačią dešinėje: ten galima gauti papildomų taškų ({ $points }).
+    [top-left] Pažvelk į viršutinę kairę lauko dalį: ten galima gauti papildomų taškų ({ $points }).
+    [top-right] Pažvelk į viršutinę dešinę lauko dalį: ten galima gauti papildomų taškų ({ $points }).
+    [bottom-left] Pažvelk į apatinę kairę lauko dalį: ten galima gauti papildomų taškų ({ $points }).
+    [bottom-right] Pažvelk į apatinę dešinę lauko dalį: ten galima gauti papildomų taškų ({ $points }).
    *[middle] Pažvelk į lauko vidurį: ten galima gauti papildomų taškų ({ $points }).
 }
 nudge-equal = Keli ėjimai maždaug vienodai geri. Rinkis, kurį nori.
-nudge-shut-out = Po vieno tavo ėjimo kitam žaidėjui mažai kas tiks.
+nudge-shut-out = Po vieno iš galimų tavo ėjimų kitam žaidėjui mažai kas tiks.
 nudge-points = Suskaičiuok taškus: vienas tavo kauliukas duoda daugiau nei kiti.
 nudge-keep = Pagalvok apie kitą savo ėjimą: kurie kauliukai dar tiks?
 nudge-dearest = Didelės vertės kauliukai raundo pabaigoje – našta. Ar gali kurio nors atsikratyti?
-nudge-deny = Atsargiai: vienas tavo ėjimas padovanoja kitam žaidėjui papildomų taškų.
+nudge-deny = Atsargiai: vienas iš galimų tavo ėjimų padovanotų kitam žaidėjui papildomų taškų.
 nudge-look = Pažiūrėk, ką kiekvienas ėjimas palieka kitam žaidėjui ir tau.
 hint-place = { $where ->
     [top] Lauko viršuje, prie { $tile }.
@@ -526,14 +398,15 @@ coach-bots = kiti žaidžia kaip { $names }
 coach-people = kiti žaidžia savo malonumui
 coach-people-here = kiti žaidžia kaip šio serverio žmonės
 coach-perfect = visi žaidžia be klaidų
-new-rules = Taisyklės
 new-players = Kiek žaidėjų
 new-start = Pradėti
-settings-language = Kalba
-home-solo = Solo
 analysis-better = geriau
 analysis-done = atlikta
-analysis-cost-chance = kainavo { $percent } % tikimybės laimėti
+analysis-cost-chance = { $percent ->
+    [one] kainavo { $percent } pergalę iš 100
+    [few] kainavo { $percent } pergales iš 100
+   *[other] kainavo { $percent } pergalių iš 100
+}
 analysis-cost-points = { $points ->
     [one] kainavo { $points } tašką
     [few] kainavo { $points } taškus
@@ -546,6 +419,7 @@ analysis-do-place = { $field ->
     [1] kauliukas { $tile }
    *[other] kauliukas { $tile } į { $field } lauką
 }
+analysis-do-elsewhere = kauliukas { $tile } kitoje vietoje
 analysis-ungraded-clock = Šis ėjimas atliktas automatiškai.
 analysis-ungraded-forced = Nieko kito daryti nebuvo galima.
 
@@ -622,12 +496,15 @@ reason-keeps-few = { $tiles ->
        *[other] { $places } vietų
     })
 }
-reason-later = dabar duoda mažiau taškų, bet per raundą apie { $points } daugiau
+reason-later = dabar duoda mažiau taškų, bet { $points ->
+    [0] laimi dažniau
+   *[other] per visą raundą – apie { $points } daugiau
+}
 reason-wins-more = vidutiniškai duoda mažiau taškų, bet partiją laimi dažniau
 review-won = { PERSON($player) ->
     [you] Laimėjai
    *[other] Laimėta
-} { $own } : { $other } per { $rounds ->
+} { $own }:{ $other } per { $rounds ->
     [one] { $rounds } raundą
     [few] { $rounds } raundus
    *[other] { $rounds } raundų
@@ -635,19 +512,19 @@ review-won = { PERSON($player) ->
 review-lost = { PERSON($player) ->
     [you] Pralaimėjai
    *[other] Pralaimėta
-} { $own } : { $other } per { $rounds ->
+} { $own }:{ $other } per { $rounds ->
     [one] { $rounds } raundą
     [few] { $rounds } raundus
    *[other] { $rounds } raundų
 }.
-review-shared = Pergalė pasidalyta po { $rounds ->
+review-shared = Po { $rounds ->
     [one] { $rounds } raundo
     [few] { $rounds } raundų
    *[other] { $rounds } raundų
-}, { PERSON($player) ->
+} pergale pasidalyta, { PERSON($player) ->
     [you] tavo suma
    *[other] suma
-} { $own }.
+} – { $own }.
 review-unfinished = Partija nutraukta, kai { PERSON($player) ->
     [you] tavo suma
    *[other] suma
@@ -656,19 +533,20 @@ review-solo = { PERSON($player) ->
     [you] Tavo rezultatas
    *[other] Rezultatas
 }: { $own }.
-review-how-last-won = Čia partiją laimi paskutinio raundo nugalėtojas, { PERSON($player) ->
-    [you] ir tai buvai tu.
+review-lowest = Čia laimi turintis mažiausią sumą.
+review-how-last-won = Čia partiją laimi tas, kas laimi paskutinį raundą, { PERSON($player) ->
+    [you] o jį laimėjai tu.
    *[other] ir tai viską nulėmė.
 }
-review-how-last-lost = Čia partiją laimi paskutinio raundo nugalėtojas, kad ir kokios būtų sumos.
+review-how-last-lost = Čia partiją laimi tas, kas laimi paskutinį raundą, kad ir kokios būtų sumos.
 review-how-turned-won = { PERSON($player) ->
     [you] Pergalę išplėšei
    *[other] Pergalė išplėšta
-} pačioje pabaigoje: paskutinis raundas baigėsi { $own } : { $other }.
+} pačioje pabaigoje: paskutinis raundas baigėsi { $own }:{ $other }.
 review-how-turned-lost = Iki paskutinio raundo { PERSON($player) ->
     [you] pirmavai
    *[other] pirmauta
-}, bet jis baigėsi { $own } : { $other }.
+}, bet jis baigėsi { $own }:{ $other }.
 review-how-steady-won = { PERSON($player) ->
     [you] Kiekvienas raundas buvo tavo.
    *[other] Pirmauta kiekviename raunde.
@@ -677,21 +555,24 @@ review-how-steady-lost = { PERSON($player) ->
     [you] Nė vienas raundas nebuvo tavo.
    *[other] Nė viename raunde nepirmauta.
 }
-review-how-round = Lemiamas buvo { $round } raundas: { $own } : { $other }.
-review-how-bonuses = Ėjimai su papildomais taškais: { PERSON($player) ->
-    [you] tavo { $own }
-   *[other] { $own }
-}, varžovo { $other }.
+review-how-round = Lemiamas buvo { $round } raundas: { $own }:{ $other }.
+review-made-bonuses = Didžiausią skirtumo dalį lėmė papildomi taškai: { $own }:{ $other }.
+review-made-end = Didžiausia skirtumo dalis susidarė raundų pabaigose: { $own }:{ $other }.
+review-made-draws = Didžiausią skirtumo dalį lėmė traukimas ir praleisti ėjimai: { PERSON($player) ->
+    [you] tau jie kainavo { $own }, varžovui – { $other }.
+   *[other] jie kainavo { $own }, varžovui – { $other }.
+}
+review-made-tiles = Didžiausią skirtumo dalį lėmė patys kauliukai: { $own }:{ $other }.
 review-luck-good = Kauliukai buvo { PERSON($player) ->
-    [you] tavo pusėje
+    [you] tau palankūs
    *[other] palankūs
-}: dalijimo ir traukimo sėkmė davė apie { $points ->
+}: sėkmė dalijant ir traukiant davė apie { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
 }.
 review-luck-bad = Kauliukai buvo { PERSON($player) ->
-    [you] prieš tave
+    [you] tau nepalankūs
    *[other] nepalankūs
 }: nesėkmė dalijant ir traukiant atėmė apie { $points ->
     [one] { $points } tašką
@@ -702,7 +583,7 @@ review-luck-even = Sėkmė buvo maždaug vienoda.
 review-idea-draw = Svarbiausia: { $round } raunde { PERSON($player) ->
     [you] dėjai iškart
    *[other] dėta iškart
-}, o prieš tai dar patraukus { $points ->
+}, o prieš tai dar patraukus kauliukų { $points ->
     [0] laimima dažniau
     [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
     [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
@@ -711,16 +592,16 @@ review-idea-draw = Svarbiausia: { $round } raunde { PERSON($player) ->
 review-idea-free-draw = Svarbiausia: { $round } raunde { PERSON($player) ->
     [you] dėjai iškart
    *[other] dėta iškart
-}, o prieš tai dar patraukus { $points ->
+}, o prieš tai dar patraukus kauliukų { $points ->
     [0] laimima dažniau
     [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
     [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
    *[other] rezultatas būtų buvęs maždaug { $points } taškų geresnis
 }. Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
 review-idea-lay = Svarbiausia: { $round } raunde { PERSON($player) ->
-    [you] delsei
-   *[other] delsta
-}, o dedant { $points ->
+    [you] kauliuko nedėjai
+   *[other] kauliukas nedėtas
+}, o padėjus { $points ->
     [0] laimima dažniau
     [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
     [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
@@ -795,17 +676,42 @@ review-idea-keep = { PERSON($player) ->
        *[other] { $count } ėjimų
     } liko mažai tinkamų kauliukų.
 }
+review-idea-later = { PERSON($player) ->
+    [you] Svarbiausia: { $count ->
+        [one] { $count } kartą
+        [few] { $count } kartus
+       *[other] { $count } kartų
+    } paėmei taškus iškart, nors kitas ėjimas per visą raundą duoda daugiau. Prieš dedant verta pagalvoti ir apie tolesnį ėjimą.
+   *[other] Svarbiausia: { $count ->
+        [one] { $count } kartą
+        [few] { $count } kartus
+       *[other] { $count } kartų
+    } taškai paimti iškart, nors kitas ėjimas per visą raundą duoda daugiau.
+}
 review-idea-whether = { $count ->
-    [one] Svarbiausia: { $count } kartą sprendimas, dėti ar traukti, atėmė gerą progą. Jis parodytas žemiau.
-    [few] Svarbiausia: { $count } kartus sprendimas, dėti ar traukti, atėmė gerą progą. Nuostolingiausias parodytas žemiau.
-   *[other] Svarbiausia: { $count } kartų sprendimas, dėti ar traukti, atėmė gerą progą. Nuostolingiausias parodytas žemiau.
-}
+    [one] Svarbiausia
+    [few] Svarbiausias iš { $count } tokių sprendimų
+   *[other] Svarbiausias iš { $count } tokių sprendimų
+} ({ $round } raundas): { $better ->
+    [draw] patraukus
+    [pass] palaukus
+   *[lay] padėjus
+} { $points ->
+    [0] iš 100 partijų būtų laimėta { $percent } daugiau
+   *[other] būtų gauta apie { $points } tšk. daugiau
+}.
 review-idea-choice = { $count ->
-    [one] Svarbiausia: { $count } kartą kauliuko ar vietos pasirinkimas atėmė gerą progą. Jis parodytas žemiau.
-    [few] Svarbiausia: { $count } kartus kauliuko ar vietos pasirinkimas atėmė gerą progą. Nuostolingiausias parodytas žemiau.
-   *[other] Svarbiausia: { $count } kartų kauliuko ar vietos pasirinkimas atėmė gerą progą. Nuostolingiausias parodytas žemiau.
-}
-review-idea-none = Brangių klaidų nebuvo.
+    [one] Svarbiausia
+    [few] Svarbiausias iš { $count } tokių ėjimų
+   *[other] Svarbiausias iš { $count } tokių ėjimų
+} ({ $round } raundas): { $what ->
+    [place] padėjus { $tile } kitoje vietoje
+   *[tile] padėjus { $tile } vietoj { $done }
+} { $points ->
+    [0] iš 100 partijų būtų laimėta { $percent } daugiau
+   *[other] būtų gauta apie { $points } tšk. daugiau
+}.
+review-idea-none = Didelių klaidų nebuvo.
 review-left-bonuses = { $count ->
     [one] { $count } kartą liko nepaimti papildomi taškai ({ $points }).
     [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points }).
@@ -813,11 +719,12 @@ review-left-bonuses = { $count ->
 }
 review-plan-but = Kitaip yra keturiese, kai kam nors likęs vos kauliukas ar du, ir ten, kur traukti galima tik tada, kai niekas netinka.
 moment-choice = Buvo geresnis ėjimas
-moment-bonus = Čia buvo papildomų taškų: { $points }
+moment-bonus = Čia laukė papildomi taškai: { $points }
 moment-gift = Tai paruošė papildomų taškų kitam žaidėjui
 moment-stuck = Po kitokio ėjimo kitam žaidėjui būtų mažai kas tikę
 moment-points = Kitas kauliukas būtų davęs daugiau
 moment-keep = Po kitokio ėjimo būtų likę daugiau tinkamų kauliukų
+moment-later = Kitas ėjimas per visą raundą būtų davęs daugiau
 moment-plan-pass = Čia vertėjo palaukti
 moment-plan-draw = Čia vertėjo dar traukti
 moment-plan-lay = Čia vertėjo dėti
@@ -826,8 +733,8 @@ moment-find = { $points ->
     [few] Gerai pastebėta: tai davė { $points } taškus
    *[other] Gerai pastebėta: tai davė { $points } taškų
 }
-moment-luck-good = Laimingas kauliukas: tikimybė laimėti { SIGNED($percent) } %
-moment-luck-bad = Nelaimingas kauliukas: tikimybė laimėti { SIGNED($percent) } %
+moment-luck-good = Sėkmingas kauliukas: tikimybė laimėti { SIGNED($percent) } %
+moment-luck-bad = Nesėkmingas kauliukas: tikimybė laimėti { SIGNED($percent) } %
 
 ## What is asked of a player
 
@@ -859,7 +766,7 @@ kind-hexagon = šešiakampis
 
 ## Puzzles
 
-puzzle-asks-open = Nieko nepaslėpta: visus kauliukus, kurių nematai, turi kitas žaidėjas. Po kurio ėjimo raundo pabaigoje tavo padėtis bus geriausia?
+puzzle-asks-open = Nieko nepaslėpta: visus likusius kauliukus turi kitas žaidėjas. Po kurio ėjimo raundo pabaigoje tavo padėtis bus geriausia?
 puzzle-asks-hidden = Dalis kauliukų paslėpta. Po kurio ėjimo raundo pabaigoje tavo padėtis vidutiniškai bus geriausia?
 puzzle-theme-two-hexagons = Du šešiakampiai iškart
 puzzle-theme-go-out-in-three = Baigti per tris ėjimus
@@ -892,9 +799,9 @@ puzzle-answer-decline = Geriausia atsisakyti.
 puzzle-solved = Teisingai!
 puzzle-not-solved = Yra geresnis ėjimas.
 puzzle-not-solved-by = { $points ->
-    [one] Yra geresnis ėjimas: tavasis baigiasi { $points } tašku blogiau.
-    [few] Yra geresnis ėjimas: tavasis baigiasi { $points } taškais blogiau.
-   *[other] Yra geresnis ėjimas: tavasis baigiasi { $points } taškų blogiau.
+    [one] Yra geresnis ėjimas: po tavojo rezultatas { $points } tašku blogesnis.
+    [few] Yra geresnis ėjimas: po tavojo rezultatas { $points } taškais blogesnis.
+   *[other] Yra geresnis ėjimas: po tavojo rezultatas { $points } taškų blogesnis.
 }
 puzzle-idea-two-hexagons = Jis iškart uždaro daugiau nei vieną šešiakampį ({ SIGNED($bonus) }).
 puzzle-idea-double = Jis sukuria dvigubą jungtį ({ SIGNED($bonus) }).
@@ -903,7 +810,7 @@ puzzle-idea-hexagon = Jis uždaro šešiakampį ({ SIGNED($bonus) }).
 puzzle-idea-deny = Jis neduoda kitam žaidėjui papildomų taškų ({ SIGNED($bonus) }), kuriuos leistų gauti antras pagal gerumą ėjimas.
 puzzle-idea-keep-tile = { $tile } dabar duotų { SIGNED($now) }, bet gali palaukti: vėliau jis duoda { SIGNED($later) }.
 puzzle-idea-go-out-in-three = { $tiles ->
-    [one] Taip atsikratysi visų kauliukų: reikia tinkama tvarka padėti { $tiles } kauliuką.
+    [one] Taip atsikratysi visų kauliukų: reikia padėti { $tiles } kauliuką.
     [few] Taip atsikratysi visų kauliukų: reikia tinkama tvarka padėti { $tiles } kauliukus.
    *[other] Taip atsikratysi visų kauliukų: reikia tinkama tvarka padėti { $tiles } kauliukų.
 }
@@ -922,19 +829,19 @@ puzzle-idea-draw = Dar vienas kauliukas čia vertas daugiau nei bet kas, ką gal
 puzzle-idea-options = Po jo tinkamų tavo kauliukų: { $fitting }; po antro pagal gerumą ėjimo: { $otherwise }.
 puzzle-idea-quiet = Papildomų taškų nėra. Jis geriausias dėl to, ką palieka tau ir kitam žaidėjui.
 puzzle-value-exact = { $margin ->
-    [one] Jei abu žaidžia geriausiai, jis baigiasi bent { $margin } tašku geriau nei bet kuris kitas ėjimas.
-    [few] Jei abu žaidžia geriausiai, jis baigiasi bent { $margin } taškais geriau nei bet kuris kitas ėjimas.
-   *[other] Jei abu žaidžia geriausiai, jis baigiasi bent { $margin } taškų geriau nei bet kuris kitas ėjimas.
+    [one] Jei abu žaidžia geriausiai, taip rezultatas bent { $margin } tašku geresnis nei po bet kurio kito ėjimo.
+    [few] Jei abu žaidžia geriausiai, taip rezultatas bent { $margin } taškais geresnis nei po bet kurio kito ėjimo.
+   *[other] Jei abu žaidžia geriausiai, taip rezultatas bent { $margin } taškų geresnis nei po bet kurio kito ėjimo.
 }
 puzzle-value-sampled = { $margin ->
-    [one] Vidutiniškai jis baigiasi maždaug { $margin } tašku geriau nei antras pagal gerumą ėjimas.
-    [few] Vidutiniškai jis baigiasi maždaug { $margin } taškais geriau nei antras pagal gerumą ėjimas.
-   *[other] Vidutiniškai jis baigiasi maždaug { $margin } taškų geriau nei antras pagal gerumą ėjimas.
+    [one] Vidutiniškai taip rezultatas maždaug { $margin } tašku geresnis nei po antro pagal gerumą ėjimo.
+    [few] Vidutiniškai taip rezultatas maždaug { $margin } taškais geresnis nei po antro pagal gerumą ėjimo.
+   *[other] Vidutiniškai taip rezultatas maždaug { $margin } taškų geresnis nei po antro pagal gerumą ėjimo.
 }
 puzzle-tempting = { $lost ->
-    [one] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet baigiasi { $lost } tašku blogiau.
-    [few] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet baigiasi { $lost } taškais blogiau.
-   *[other] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet baigiasi { $lost } taškų blogiau.
+    [one] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet galiausiai rezultatas { $lost } tašku blogesnis.
+    [few] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet galiausiai rezultatas { $lost } taškais blogesnis.
+   *[other] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet galiausiai rezultatas { $lost } taškų blogesnis.
 }
 puzzle-unknown = Užduoties „{ $id }“ čia nėra.
 puzzle-not-a-collection = Tai ne užduočių failas. Nurodyk tokį, kurį parašė trimino puzzles make.
@@ -943,8 +850,6 @@ puzzle-none-left = Tokių užduočių nebėra. Pasirink kitas taisykles, kitą �
 
 ## Lists and cells
 
-list-comma = { $first }, { $next }
-list-and = { $first } ir { $last }
 cell = { $down ->
     [true] { $x }, { $y }, žemyn
    *[false] { $x }, { $y }, aukštyn
@@ -952,7 +857,6 @@ cell = { $down ->
 
 ## What happened
 
-player-you = Tu
 event-opens = { PERSON($player) ->
     [you] Tu pradedi kauliuku { $tile }
    *[other] { $player } pradeda kauliuku { $tile }
@@ -1040,12 +944,12 @@ round-won-out = { PERSON($players) ->
    *[other] { $players } padėjo visus kauliukus ir laimėjo raundą.
 }
 round-won-lowest = { PERSON($players) ->
-    [you] Tu turi mažiausios vertės kauliukus, { $value }, ir laimi raundą.
-    [you-too] { $players } turite mažiausios vertės kauliukus, po { $value }, ir dalijatės raundo pergale.
+    [you] Tu turi mažiausios vertės ({ $value }) kauliukus ir laimi raundą.
+    [you-too] { $players } turite mažiausios vertės ({ $value }) kauliukus ir dalijatės raundo pergale.
    *[other] { $count ->
-        [one] { $players } turi mažiausios vertės kauliukus, { $value }, ir laimi raundą.
-        [few] { $players } turi mažiausios vertės kauliukus, po { $value }, ir dalijasi raundo pergale.
-       *[other] { $players } turi mažiausios vertės kauliukus, po { $value }, ir dalijasi raundo pergale.
+        [one] { $players } turi mažiausios vertės ({ $value }) kauliukus ir laimi raundą.
+        [few] { $players } turi mažiausios vertės ({ $value }) kauliukus ir dalijasi raundo pergale.
+       *[other] { $players } turi mažiausios vertės ({ $value }) kauliukus ir dalijasi raundo pergale.
     }
 }
 round-won-fewest = { PERSON($players) ->
@@ -1192,7 +1096,7 @@ rules-first-opener-youngest = Pirmąjį raundą pradeda jauniausias.
 rules-opener-tie = Iš vienodos vertės kauliukų didesniu laikomas tas, kurio kampų skaičiai didesni, lyginant nuo didžiausio: { $higher } pirmiau nei { $lower }.
 rules-next-opener-round-winner = Kiekvieną vėlesnį raundą pradeda ankstesniojo laimėtojas; iš kelių laimėtojų – tas, kas pirmas ėjimų eilėje, skaičiuojant nuo to raundo pradėjusio žaidėjo; jei jo nelaimėjo niekas – tas, kas jį pradėjo.
 rules-next-opener-rotation = Kiekvieną vėlesnį raundą pradeda kitas žaidėjas pagal laikrodžio rodyklę.
-rules-opening-tile-that = Pirmas dedamas tas kauliukas, kuris tai nulėmė, pasuktas kaip patinka.
+rules-opening-tile-that = Pirmas dedamas tas kauliukas, kuris nulėmė, kas pradeda, pasuktas kaip patinka.
 rules-opening-tile-any = Pirmas gali būti bet kuris turimas kauliukas, pasuktas kaip patinka.
 rules-opening-tile-later = Vėlesniuose raunduose, kai kauliukas to nelemia, pirmas dedamas didžiausias turimas trigubas kauliukas, tai yra su trimis vienodais skaičiais; jei tokio nėra – didžiausios vertės kauliukas.
 rules-zero-follow-up = Žaidėjas, kuris pradeda kauliuku 0-0-0 ir turi tinkamą kauliuką, gali iš karto dėti dar vieną arba atsisakyti.
@@ -1330,7 +1234,7 @@ rules-blocked-when-all-passed = Raundas baigiasi ir tada, kai užblokuojamas: vi
 rules-blocked-well-left = Laisvų kauliukų tada dar gali būti.
 rules-blocked-free-passes = Jis užblokuojamas ir tada, kai laisvų kauliukų nėra ir visi vienas po kito praleido ėjimą.
 rules-blocked-others-minus-own = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna visų kitų kauliukų vertę minus savo.
-rules-blocked-differences = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna skirtumą su kiekvienu kitu.
+rules-blocked-differences = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna savo ir kiekvieno kito žaidėjo verčių skirtumą.
 rules-blocked-nothing = Jei raundas užblokuotas, taškų už tai negauna niekas.
 rules-blocked-against-owner = Jei raundas užblokuotas, likę kauliukai skaičiuojami taip pat.
 rules-blocked-ignored = Jei raundas užblokuotas, taškų už tai negauna niekas.
@@ -1419,7 +1323,7 @@ record-empty = Įrašo čia nėra. Įrašų faile kiekvienoje eilutėje yra po v
 record-too-long = Įrašas { $line } eilutėje per ilgas: daugiausia gali būti { $most } MiB. Kiekvieną įrašą rašyk atskiroje eilutėje.
 record-extra-too-long = Šio įrašo vardai ir papildomi raktai ilgesni už pačią partiją. Išmesk, kas jai nepriklauso.
 record-not-utf8 = { $line } eilutė nėra UTF-8 tekstas. Įrašyk failą šia koduote.
-record-not-json = { $line } eilutė nuo { $column } stulpelio nėra JSON. Gal ji nukirsta ar pakeista rankiniu būdu; paimk įrašą iš ten, kur jis buvo parašytas.
+record-not-json = { $line } eilutė nuo { $column } stulpelio nėra JSON. Gal ji nukirsta ar pakeista rankiniu būdu; paimk įrašą iš naujo ten, kur jis buvo išsaugotas.
 record-bad-number = Įraše { $line } eilutėje yra per didelis skaičius arba visai ne skaičius, pavyzdžiui, NaN. Taškai, vietos ir langeliai yra nedideli sveikieji skaičiai.
 record-too-deep = Įraše { $line } eilutėje per daug įdėtų lygių; toks įrašas būti negali.
 record-key-twice = Įraše { $line } eilutėje viename objekte { $key } yra du kartus. Palik vieną.
@@ -1473,6 +1377,7 @@ record-seen-contribution = To, ką tavo įrenginys pridėjo prie dalijimų { $se
 record-seen-head = Stalo žurnalas ne tas, kuris rodytas tavo įrenginiui: versijoje { $version } jo maišos reikšmė kita.
 record-seen-lost = Serveris sako praradęs savo žurnalo pabaigą: to, kas tavo įrenginiui rodyta versijoje { $version }, jame nebėra.
 record-seen-log = Stalo žurnalas sako ne tą patį, ką įrašas: jie skiriasi versijoje { $version }.
+record-seen-moves = Ėjimai ne tie, kurie rodyti tavo įrenginiui: tarp versijų { $after } ir { $upto } žurnale yra kiti.
 record-seen-no-log = Tai ne baigtos partijos žurnalas su eilučių tekstu.
 seen-proof-deals = { $rounds ->
     [one] { $rounds } dalijimas išplaukia iš paslapties, kurią serveris tavo įrenginiui pažadėjo prieš partiją, ir iš to, ką pridėjo tavo įrenginys. Taigi serveris negalėjo jo parinkti.
@@ -1485,6 +1390,8 @@ seen-proof-deals-only = { $rounds ->
    *[other] Visi dalijimai ({ $rounds }) išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys prie jų nieko nepridėjo, todėl negali pasakyti, ar serveris juos parinko.
 }
 seen-proof-log = Partija vyko taip, kaip rodyta tavo įrenginiui: nė vienas jo matytas ėjimas vėliau nepakeistas.
+seen-proof-log-part = Po to, kai tavo įrenginiui parodyta paskutinė būsena, žurnale niekas nepakeista. Ėjimai, kurie tavo įrenginiui rodyti po vieną ir sutampa: { $shown } iš { $moves }.
+seen-proof-stranger = Dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui, ir iš to, ką pridėjo tavo įrenginys. Tačiau kai kas pridėta ir { $seat } vietoje, kurioje tavo įrenginiui šioje partijoje nerodytas joks žmogus. Jei tai pridėjo serveris, jis galėjo parinkti dalijimus.
 seen-proof-no-log = Ar partija vyko taip, kaip rodyta tavo įrenginiui, nepatikrinta: tam reikia stalo žurnalo.
 seen-proof-none = Šis įrenginys partijoje nedalyvavo. Jis negali pasakyti, ką serveris pažadėjo prieš tai ir ar šis įrašas tikras.
 seen-doubt-commitment = Serveris rodo kitą pažadą nei anksčiau. Galbūt pakeista dalijimų paslaptis. Tavo įrenginys saugo pirmąjį pažadą.
@@ -1611,7 +1518,7 @@ reading-zero-follow-up = Papildomas kauliukas po 0-0-0 dedamas iš karto, tuo pa
 reading-zero-follow-up-why = Palikti jį vėlesniam ėjimui nesiūloma: lape jis skiriamas kartu su pradžia, dar prieš kitų žaidėjų ėjimus.
 reading-one-new-field = Kad ir kiek šešiakampių uždarytum vienu kauliuku, gali pradėti vieną naują lauką, ir tik iš karto.
 reading-one-new-field-why = Po lauką už kiekvieną šešiakampį nesiūloma: lape kalbama apie dar vieną kauliuką, dedamą dabar.
-reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi iš karto, kol dar kas nors nepraleido ėjimo ir negavo baudos. Namų taisyklės, jei suprantama kitaip, keičia daugiau: tada raundas baigiasi ir visiems iš eilės praleidus ėjimą, kai laisvų kauliukų dar yra, o solo žaidimas – pirmą kartą praleidus ėjimą.
+reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi iš karto, niekam daugiau nepraleidus ėjimo ir negavus baudos. Namų taisyklės, jei suprantama kitaip, keičia daugiau: tada raundas baigiasi ir visiems iš eilės praleidus ėjimą, kai laisvų kauliukų dar yra, o solo žaidimas – pirmą kartą praleidus ėjimą.
 reading-blocked-well = „Triodominio“ raundas baigiasi, kai tik visi iš eilės praleidžia ėjimą, net jei laisvų kauliukų dar yra.
 reading-blocked-tie = Jei užblokuotame raunde mažiausia vertė lieka keliems, kiekvienas iš jų gauna tiek, kiek gautų vienas laimėtojas.
 reading-reverse-hands = Žaidžiant atvirkščiai likę kauliukai neskaičiuojami, nes kur laimi turintis didžiausią sumą, juos skaičiuojant apsimokėtų kauliukus pasilikti.
@@ -1707,15 +1614,15 @@ pad-hand-of-out = { $name } užbaigė raundą, todėl kauliukų likti negali.
 pad-hand-count = { $name }: liko kauliukų – { $tiles }, bet pagal skaičiavimą turėtų būti { $expected }. Ar trūksta eilutės?
 pad-hand-sum = { $name }: suma { $value } neįmanoma; kai kauliukų yra { $tiles }, ji būna nuo { $low } iki { $high }.
 pad-line-round = Prasideda raundas: { $names }.
-pad-line-hands = Likę kauliukai: { $hands }.
+pad-line-hands = Likusių kauliukų vertė: { $hands }.
 pad-line-end = Raundas baigtas.
 pad-asks-hands = Raundas baigtas. Kokie kauliukai kam liko?
 pad-asks-round = Raundas baigtas. Pradėk kitą.
 pad-asks-nothing = Partija baigta.
 pad-asks-opener = { $who ->
-    [youngest] Pradeda jauniausias žaidėjas. Kas tai?
-    [highest-tile] Pradeda turintis didžiausios vertės kauliuką. Kas tai?
-   *[highest-triple] Pradeda turintis didžiausią trigubą kauliuką, o jei tokio nėra – didžiausios vertės kauliuką. Kas tai?
+    [youngest] Pradeda jauniausias žaidėjas. Kas jis?
+    [highest-tile] Pradeda turintis didžiausios vertės kauliuką. Kas jį turi?
+   *[highest-triple] Pradeda turintis didžiausią trigubą kauliuką, o jei tokio nėra – didžiausios vertės kauliuką. Kas jį turi?
 }
 pad-asks-turn = { $phase ->
     [opening] Raundą pradeda { $name }.
@@ -1733,6 +1640,17 @@ pad-no-field-kept = { $round } raundo laukas neišsaugotas: kiekvienas kauliukas
 pad-hands-not-told = { $round } raunde likę kauliukai užrašyti kaip sumos. Įrašui reikia pačių kauliukų.
 pad-players-changed = Tarp raundų keitėsi žaidėjai, o įrašas to parodyti negali.
 pad-not-a-record = { $round } raundo taip sužaisti nebuvo galima, todėl įrašo nėra. { $why }
+evening-bad-link = Šioje nuorodoje ne visas vakaras. Nukopijuok ją visą.
+evening-plot = Sumos per vakarą
+evening-wins = Laimėti vakarai
+evening-rounds-won = Laimėti raundai
+evening-of = iš { $count }
+evening-best-round = Geriausias raundas
+evening-lowest-round = Geriausias raundas, kai laimi mažiausia suma
+evening-bridges = Tiltai
+evening-doubles = Dvigubos jungtys
+evening-all-hexagons = Šešiakampiai
+pad-totals = sumos
 
 ## Print
 

@@ -51,7 +51,7 @@ vector-compiling = Stalų rinkinys dabar kompiliuojamas, tik šį vieną kartą.
 ## The arena
 
 help-arena =
-    Suvesti botus vienodomis sąlygomis ir pasakyti, kuris žaidžia geriau ir kiek tai tikra.
+    Suvesti botus vienodomis sąlygomis ir pasakyti, kuris žaidžia geriau ir kiek tai patikima.
 
     Pora – tie patys dalijimai, sužaisti susėdus visomis vietų tvarkomis, kad nė vienam botui nesisektų labiau nei kitam. Kai botų mažiau nei žaidėjų, likusias vietas užima paskutinis nurodytas; kai daugiau, kiekvienas jų derinys turi savo stalą. Kai biudžetas nurodytas simuliacijomis, ta pati sėkla duoda tą patį rezultatą, kad ir kas žaistų; skiriasi tik laikas.
 example-arena =
@@ -82,7 +82,7 @@ arena-ended-interrupted = Sustabdyta su Ctrl-C: štai kas sužaista iki tol.
 arena-ended-lost = Žaidę procesai dingo: štai kas sužaista iki tol.
 arena-nothing-played = Iki galo nieko nesužaista.
 arena-bot-idle = { $bot } pats neatliko nė vieno ėjimo: visų neteko, ir jie atlikti automatiškai. Tai, kas pasakyta aukščiau, apie jį nieko nerodo; pašalink ten nurodytą priežastį.
-arena-low-wins = Pagal šias taisykles gerai turėti mažai taškų.
+arena-low-wins = Pagal šias taisykles kuo mažiau taškų, tuo geriau.
 arena-bot = botas
 arena-points = taškai per raundą
 arena-rounds-won = laimėta raundų
@@ -123,9 +123,9 @@ workers-or-cluster = Nurodyk arba --workers, arba --dask, ne abu: klasteris turi
 ## Studies
 
 help-study =
-    Iš sumodeliuotų raundų atsakyti į žaidėjų klausimus ir pasakyti, kiek tai tikra.
+    Iš sumodeliuotų raundų atsakyti į žaidėjų klausimus ir pasakyti, kiek tai patikima.
 
-    Klausimai: opener – kiek pirmauja tas, kuris pradeda raundą; points – kiek taškų duoda raundas; blocks – kaip dažnai raundas užblokuojamas; worth – ką galiausiai duoda tiltas, dviguba jungtis, šešiakampis, ištrauktas kauliukas ir trigubas kauliukas; hoarding – ar apsimoka traukti, nors kauliuką būtų galima padėti; sources – iš kur ta nauda; choices – ką duoda atverti ar paruošti vietą su papildomais taškais, pasilikti tinkamus kauliukus, padėti didelį kauliuką, palikti kitus be ėjimo; counting – kaip dažnai kitas žaidėjas turi tokiai vietai tinkamą kauliuką. Ta pati sėkla duoda tuos pačius atsakymus, kad ir kas žaistų. Pirmas tyrimas apie pusę minutės kompiliuojamas.
+    Klausimai: opener – kiek pirmauja tas, kuris pradeda raundą; points – kiek taškų duoda raundas; blocks – kaip dažnai raundas užblokuojamas; worth – ką galiausiai duoda tiltas, dviguba jungtis, šešiakampis, ištrauktas kauliukas ir trigubas kauliukas; hoarding – ar apsimoka traukti, nors kauliuką būtų galima padėti; sources – iš kur ta nauda; choices – ką duoda atverta ar paruošta vieta su papildomais taškais, pasilikti tinkami kauliukai, padėtas didelis kauliukas, be ėjimo palikti kiti; counting – kaip dažnai kitas žaidėjas turi tokiai vietai tinkamą kauliuką. Ta pati sėkla duoda tuos pačius atsakymus, kad ir kas žaistų. Pirmas tyrimas apie pusę minutės kompiliuojamas.
 example-study =
     Pavyzdžiai:
       trimino study --rules triomino --players 2
@@ -142,8 +142,8 @@ study-done = Raundų – { $rounds }, žaidžia { $bot }, dalijimų kiekvienam s
 study-intervals = Po ± yra 95 % intervalas: 19 kartų iš 20 jame yra tikroji reikšmė.
 study-table = stalas
 study-opener = Pradedančiojo pranašumas
-study-about-opener = Kiek taškų pradedantysis pirmauja prieš kitų vidurkį; kiek duoda pats pirmasis kauliukas; kaip dažnai pradedantysis surenka daugiausia ir kiek tai viršija lygią dalį.
-study-opener-ahead = taškų pirmauja
+study-about-opener = Keliais taškais pradedantysis lenkia kitų vidurkį; kiek duoda pats pirmasis kauliukas; kaip dažnai pradedantysis surenka daugiausia ir kiek tai viršija lygią dalį.
+study-opener-ahead = taškų persvara
 study-opener-opening = pirmasis kauliukas
 study-opener-won = laimėta raundų
 study-opener-more = virš lygios dalies
@@ -173,7 +173,7 @@ study-item-hexagon = šešiakampis
 study-item-draw = ištrauktas kauliukas
 study-item-triple = trigubas kauliukas
 study-hoarding = Ar apsimoka kaupti?
-study-about-hoarding = Kaupėjas, kol yra laisvų kauliukų, verčiau traukia ar praleidžia ėjimą, nei deda kauliuką, neduodantį papildomų taškų. Tie patys dalijimai žaidžiami su vieta, kuri kaupia, ir su ta pačia vieta, kuri deda: kiek galiausiai kaupimas pirmauja ir kiek dažniau laimi raundą, kai niekas kitas nekaupia ir kai kaupia visi kiti.
+study-about-hoarding = Kaupėjas, kol yra laisvų kauliukų, verčiau traukia ar praleidžia ėjimą, nei deda kauliuką, neduodantį papildomų taškų. Tuos pačius dalijimus toje pačioje vietoje žaidžia ir kaupėjas, ir žaidėjas, kuris deda. Taip matyti, kiek kaupėjas galiausiai pirmauja ir kiek dažniau laimi raundą, kai niekas kitas nekaupia ir kai kaupia visi kiti.
 study-hoarding-alone = vienas
 study-hoarding-alone-more = laimėta raundų
 study-hoarding-all = tarp kaupėjų
@@ -186,7 +186,7 @@ study-sources-draws = traukimas
 study-sources-passes = praleisti ėjimai
 study-sources-end = raundo pabaiga
 study-choices = Dviejų ėjimų palyginimas
-study-about-choices = Ta pati padėtis, kurioje niekas neduoda papildomų taškų, žaidžiama toliau dviem būdais. Vienas ėjimas atveria kitiems vietą su papildomais taškais arba paruošia tokią, kuriai kauliuką turi tu; kitas yra geriausias iš tų, kurie nedaro nei to, nei to. Turint keturis kauliukus ar mažiau: ėjimas, po kurio tinka daugiausia tavo kauliukų, prieš tą, kuris duoda daugiausia taškų. Daugiausia taškų duodantis kauliukas prieš mažiausiai duodantį. Nelikus laisvų kauliukų: ėjimas, po kurio niekas kitas nebegali dėti, prieš tokį, po kurio gali.
+study-about-choices = Ta pati padėtis, kurioje niekas neduoda papildomų taškų, žaidžiama toliau dviem būdais. Vienas ėjimas atveria kitiems vietą su papildomais taškais arba paruošia tokią, kuriai kauliuką turi tu; kitas yra geriausias iš tų, kurie nedaro nei vieno, nei kito. Turint keturis kauliukus ar mažiau: ėjimas, po kurio tinka daugiausia tavo kauliukų, palyginti su tuo, kuris duoda daugiausia taškų. Daugiausia taškų duodantis kauliukas, palyginti su duodančiu mažiausiai. Nelikus laisvų kauliukų: ėjimas, po kurio niekas kitas nebegali dėti, palyginti su tokiu, po kurio gali.
 study-choices-often = per raundą
 study-choices-at-once = iškart
 study-choices-in-the-end = galiausiai
@@ -207,14 +207,14 @@ study-item-from-20 = nematyti 20–29
 study-item-from-30 = nematyti 30–39
 study-item-from-40 = nematyti 40 ar daugiau
 study-unit-points = taškai
-study-unit-ahead = taškų pirmauja
+study-unit-ahead = taškų persvara
 study-unit-share = %
 study-unit-more = % daugiau
 study-low-wins = Pagal { $rules } laimi turintis mažiausią sumą; ten pirmauti reiškia turėti mažiau taškų.
 study-no-hoarding = Pagal { $rules } traukti gali tik tas, kas negali dėti, todėl kaupti negali niekas.
 study-question-unknown = Į klausimą „{ $name }“ tyrimas neatsako. Jis atsako į šiuos: { $known }.
 study-bot-unfit = „{ $name }“ tyrime žaisti negali, jam reikia greito boto. Yra: { $known }.
-study-too-few-rounds = Raundų skaičius { $rounds } per mažas, kad būtų galima pasakyti, kiek atsakymas tikras. Išdalyk bent { $fewest }: --rounds { $fewest }
+study-too-few-rounds = Raundų skaičius { $rounds } per mažas, kad būtų galima pasakyti, kiek atsakymas patikimas. Išdalyk bent { $fewest }: --rounds { $fewest }
 study-players-unreadable = „{ $text }“ nepasako, kiek žaidžia. Rašyk skaičius, atskirtus kableliais, pavyzdžiui, --players 2,4.
 
 ## Puzzles
@@ -233,7 +233,7 @@ argument-puzzles = Ką daryti: play, make arba check.
 option-puzzles-file = Užduočių failas, iš kurio žaisti, į kurį rašyti ar kurį tikrinti; jei nenurodyta, imamos paketo užduotys.
 option-puzzles-rules = Taisyklių rinkinių id, atskirti kableliais. Jei nenurodyta, bet kurios; make tada ima triomino.
 option-puzzles-players = Kiek žaidžia; keli skaičiai atskiriami kableliais. Jei nenurodyta, bet kiek; make tada ima 2.
-option-puzzles-theme = Rodyti tik šios temos užduotis: { $themes }.
+option-puzzles-theme = Rodyti ar kurti tik šios temos užduotis: { $themes }.
 option-puzzles-rounds = Kiek raundų botai žaidžia prie kiekvieno stalo, kai naudojama make.
 option-puzzles-records = Kurti užduotis iš šio failo partijų, o ne iš botų raundų.
 option-puzzles-add = Imti ir užduotis iš šio failo. Galima nurodyti kelis kartus.
@@ -335,8 +335,8 @@ analyse-more = { $more ->
     [few] Kažkiek kainavo dar { $more } sprendimai; juos parodo --all.
    *[other] Kažkiek kainavo dar { $more } sprendimų; juos parodo --all.
 }
-analyse-why-best = { $at }, geriau { $action }: { $reasons }
-analyse-why-done = { $at }, atlikta { $action }: { $reasons }
+analyse-why-best = { $at }, geriau – { $action }: { $reasons }
+analyse-why-done = { $at }, atlikta – { $action }: { $reasons }
 
 ## The server: how it starts, and what its environment may set
 
@@ -345,10 +345,10 @@ server-port-taken = Prievadas { $port } adresu { $host } užimtas, galbūt kito 
 server-port-closed = Prievadas { $port } adresu { $host } skirtas ne visiems: mažesni nei 1024 prievadai palikti sistemai. Pasirink kitą, pavyzdžiui: trimino serve --port 8000
 server-not-an-address = { $host } nėra šio kompiuterio adresas. Su --host 127.0.0.1 žaisti galima tik šiame kompiuteryje, su --host 0.0.0.0 – visiems, kas jį pasiekia.
 server-no-network = Šis kompiuteris nėra jokiame tinkle, tad niekas kitas prisijungti negali. Prijunk jį, nurodyk jo adresą su --host arba paleisk be --lan.
-app-not-built = Serveris veikia, bet žiniatinklio programa nesukurta. Projekto aplanke įrašyk: python3 run.py web
+app-not-built = Serveris veikia, bet žiniatinklio programa nesukurta. Projekto aplanke įvykdyk: python3 run.py web
 
 help-serve =
-    Laikyti stalus naršyklėms ir programoms, iki Ctrl-C.
+    Paleisti serverį su stalais naršyklėms ir programoms, iki Ctrl-C.
 
     Nieko nustatyti nereikia. Aplinka gali pakeisti tai, ką išvardija --settings; kas parašyta komandoje, yra svarbiau.
 example-serve =
@@ -427,7 +427,7 @@ help-play =
     Matai stalą, savo kauliukus ir kiek taškų duoda kiekvienas pasirinkimas. Įrašyk kauliuko numerį, paskui vietos raidę. Žaidžiant ? parodo visus klavišus.
 help-sheets = Išvardyti taisykles, pagal kurias galima žaisti.
 help-bots = Išvardyti botus ir kaip kiekvienas žaidžia.
-help-rules = Žodžiais papasakoti, kaip žaidžiama pagal taisykles; namų taisykles taip pat.
+help-rules = Žodžiais papasakoti, kaip žaidžiama pagal taisykles, taip pat ir namų taisykles.
 help-simulate =
     Leisti botams žaisti ištisas partijas ir kiekvieną įrašyti.
 
@@ -439,9 +439,9 @@ help-pad =
 help-verify =
     Patikrinti partijų įrašus iki paskutinio taško.
 
-    Apie kiekvieną neteisingą įrašą pasakoma, kas pirmiausia negerai. Kai įraše yra paslaptis, iš kurios gauti jo dalijimai, patikrinami ir jie. Išėjimo kodas yra 0, jei visi įrašai teisingi, 1, jei kuris nors neteisingas, 2, jei nepavyksta atverti failo. Nukirstas įrašas neteisingas, o failas be įrašų teisingų neturi.
+    Apie kiekvieną neteisingą įrašą pasakoma, kas pirmiausia negerai. Kai įraše yra paslaptis, iš kurios gauti jo dalijimai, patikrinami ir jie. Išėjimo kodas yra 0, jei visi įrašai teisingi, 1, jei kuris nors neteisingas, 2, jei nepavyksta atverti failo. Nukirstas įrašas ir failas be įrašų laikomi neteisingais.
 help-replay =
-    Peržiūrėti partijos įrašą žingsnis po žingsnio, visus kauliukus atvertus.
+    Peržiūrėti partijos įrašą žingsnis po žingsnio, su atverstais visų kauliukais.
 
     Kai įvestis ne terminalas, viskas išvedama iš karto.
 help-draw =
@@ -562,11 +562,14 @@ option-pad-youngest = Jauniausias žaidėjas, kuris pradeda, jei taip sako taisy
 option-pad-start = Kauliukas, nuo kurio prasideda žaidimas vienam, pavyzdžiui, 345.
 option-pad-open = Atverti taškų lentą, kurios id taip prasideda.
 option-pad-list = Parodyti visas taškų lentas.
-option-pad-statistics = Parodyti, kaip kiekvienam sekėsi visose lentose.
+option-pad-statistics = Parodyti, kaip kiekvienam sekėsi visose lentose, ir su diagramomis.
 option-pad-csv = Rašyti taškų lentą kaip CSV skaičiuoklei; - yra standartinė išvestis.
 option-pad-export = Rašyti taškų lentą į failą, kurį tikrina trimino verify; - yra standartinė išvestis.
 option-pad-record = Rašyti partiją kaip įrašą, jei kiekvienas kauliukas įrašytas su vieta; - yra standartinė išvestis.
-option-pad-import = Pridėti taškų lentas iš failo. Niekas, kas čia išsaugota, nedingsta.
+option-pad-picture = Rašyti taškų lapą kaip SVG paveikslėlį; - yra standartinė išvestis.
+option-pad-print = Rašyti taškų lapą kaip PDF, tokį kaip dėžutėje; - yra standartinė išvestis.
+option-pad-link = Išvesti nuorodą, kurioje yra visa taškų lenta ir kuri ją atveria to serverio programėlėje.
+option-pad-import = Pridėti taškų lentas iš failo arba tą, kuri yra nuorodoje. Niekas, kas čia išsaugota, nedingsta.
 argument-files = Įrašų failai; - yra standartinė įvestis.
 argument-file = Įrašų failas; - yra standartinė įvestis.
 argument-position = Padėtis kaip tekstas; - yra standartinė įvestis.
@@ -599,6 +602,7 @@ nothing-to-replay = Įraše nėra raundų, tad nėra ko peržiūrėti.
 nothing-to-draw = Nėra ko piešti. Nurodyk padėtį arba įrašą su --record FILE, pavyzdžiui: trimino draw --record games.jsonl --text
 wrong-ending = { $ending ->
     [pdf] { $path } turėtų baigtis .pdf: į jį rašomas PDF.
+    [picture] { $path } turėtų baigtis .svg: į jį rašomas SVG paveikslas.
     [svg] { $path } turėtų baigtis .svg: į jį rašomas SVG paveikslas. --text vietoj to piešia tekstu.
    *[txt] { $path } turėtų baigtis .txt: į jį rašomas paprastas tekstas. Jei reikia SVG paveikslo, nerašyk --text ir --notation.
 }
@@ -716,13 +720,13 @@ record-not-kept = Įrašas neišsaugotas. Kad išsaugotum, žaisk su --record FI
 play-help =
     Tavo kauliukai parodyti žemiau lauko, po kiekvienu – numeris. Kauliukai, kurių dabar dėti negalima, yra blankūs arba nupiešti taškeliais. * prie numerio žymi šiuo ėjimu ištrauktą kauliuką.
 
-    Įrašyk kauliuko numerį ir spausk Enter. Jo vietos gauna raides, ir matai, kiek kiekviena duoda taškų. Tada įrašyk raidę. 3a padaro abu iš karto; vien Enter grąžina prie kauliukų.
+    Įrašyk kauliuko numerį ir spausk Enter. Jo vietos gauna raides, ir matai, kiek kiekviena duoda taškų. Tada įrašyk raidę. 3a atlieka abu veiksmus iš karto; vien Enter grąžina prie kauliukų.
 
     Ant stalo:
     +   vieta, kur tinka tavo kauliukas
     { $last }   paskutinis padėtas kauliukas
     { $hole }   tuščias langelis, apsuptas kauliukų
-    { $beyond }   toliau yra dar lauko
+    { $beyond }   laukas tęsiasi toliau
 
     Didelis laukas piešiamas mažesnis: kur kampai sueina, jų skaičius parašytas kartą.
 
@@ -830,7 +834,7 @@ tui-help =
     { $bonus }   vieta, duodanti papildomų taškų
     { $last }   paskutinis padėtas kauliukas
     { $hole }   tuščias langelis, apsuptas kauliukų
-    { $beyond }   toliau yra dar lauko
+    { $beyond }   laukas tęsiasi toliau
     { $turn }   kieno ėjimas
     { $tiles }   turimi kauliukai
     { $drawn }   šiuo ėjimu ištrauktas kauliukas
@@ -938,6 +942,8 @@ online-farewell = Tavo vieta laikoma. Grįžk su: trimino tui { $link }
 online-farewell-over = Peržiūra: trimino tui { $link }
 tui-key-try-again = t bandyti vėl
 tui-key-begin = Enter pradėti
+tui-key-begin-without-free = f be laisvų vietų
+tui-key-move-up = m persėsti
 tui-key-sit = s atsisėsti
 tui-key-stand-up = u palikti vietą
 tui-key-watch = w stebėti
@@ -949,7 +955,7 @@ pad-heading = { $rules } ({ $id })
 pad-keys = Rašyk, kas vyksta; ? parodo, kaip, q baigia.
 pad-help =
     345         padėtas kauliukas; 345 b sudaro tiltą, d dvigubą jungtį, h šešiakampį, h2 ar h3 kelis
-    345 out     paskutinis kauliukas: žaidėjas užbaigia raundą (in: neužbaigia, kad ir ką rodytų skaičius)
+    345 out     paskutinis kauliukas: žaidėjas užbaigia raundą (in: neužbaigia, kad ir ką rodytų skaičiavimas)
     445u0,0     kauliukas su vieta; iš jos aišku, ką jis sudaro
     d, d3       traukia vieną kauliuką arba tris
     p           praleidžia ėjimą: niekas netinka (p e: ir laisvų kauliukų nėra)
@@ -959,13 +965,15 @@ pad-help =
     end 12 17   raundas baigtas; kas kiekvienam liko: suma, kauliukai kaip 345.011 arba -, jei nežinoma; =122 yra triženklė suma
     r           pradeda kitą raundą; r Anna Juris su šiais žaidėjais
     new         pradeda kitą taškų lentą su tais pačiais žaidėjais ir taisyklėmis
-    u           atsiima paskutinį įrašą; out sako, kad paskutinis kauliukas buvo paskutinis
+    u           atsiima paskutinį įrašą; out pažymi, kad ką tik padėtas kauliukas žaidėjui buvo paskutinis
     fix 12 345  pataiso 12 eilutę; ins 12 345 rašo eilutę prieš ją; del 12 ją ištrina
     b? d? h?    kas yra tiltas, dviguba jungtis, šešiakampis? 445u0,0? klausia apie vietą
     t           parodo taškus stulpeliais
+    plot        parodo sumas per vakarą
     l           parodo visas eilutes
     q           baigia; taškų lenta išsaugota
 pad-kept = Taškų lenta išsaugota: trimino pad --open { $id } ją tęsia.
+pad-share = Pasidalyk: trimino pad --open { $id } --picture FAILAS, --print FAILAS arba --link SERVERIS.
 pad-list-line = { $finished ->
     [true] { $id }  { $date }  { $rules }: { $totals }
    *[false] { $id }  { $date }  { $rules }: { $totals } (nebaigta)
@@ -977,6 +985,7 @@ pad-statistics = { $name }: laimėta partijų { $wins } iš { $finished }, raund
 }, tiltai { $bridges }, dvigubos jungtys { $doubles }, šešiakampiai { $hexagons }
 pad-table-round = { $round } raundas
 pad-table-cell = { SIGNED($points) } { $total }
+pad-plot-key = { $names }; *, kur keli sutampa
 pad-imported = { $count ->
     [one] Pridėta ar papildyta { $count } taškų lenta.
     [few] Pridėtos ar papildytos { $count } taškų lentos.
@@ -1000,7 +1009,7 @@ pad-kind-unpaid = { $kind ->
 no-pads = Dar neišsaugota nė viena taškų lenta. Pradėk nuo žaidėjų vardų: trimino pad Anna Juris.
 no-such-pad = Taškų lentos, kurios id prasidėtų { $id }, nėra arba tokios kelios. Visas parodo trimino pad --list.
 pad-entry-unknown = „{ $text }“ nesuprantama. ? parodo, ką galima rašyti.
-pad-entry-who = Kas tai? Priekyje rašyk vardą ar numerį, pavyzdžiui, 1: 555.
+pad-entry-who = Kuris žaidėjas? Priekyje rašyk vardą ar numerį, pavyzdžiui, 1: 555.
 pad-entry-not-a-tile = Tokio kauliuko rinkinyje nėra. { $why }
 pad-entry-no-such-name = Žaidėjo, kurio vardas prasidėtų { $name }, nėra arba tokių keli.
 pad-entry-no-field = Šioje taškų lentoje laukas nesaugomas. Kauliukus reikia įrašyti su vieta nuo pat raundo pradžios. b? paaiškina tiltą.

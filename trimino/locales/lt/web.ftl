@@ -4,17 +4,8 @@
 
 ## Everywhere
 
-ui-close = Uždaryti
-ui-guest = Svečias
-ui-home = Į pradžios puslapį
-ui-loading = Įkeliama…
-ui-trouble = Nepavyko
-ui-try-again = Bandyti vėl
 ui-reload = Įkelti iš naujo
-ui-quoted = „{ $words }“
 ui-percent = { $value } %
-ui-seat = { $seat } vieta
-ui-unreachable = Serveris nepasiekiamas. Patikrink ryšį ir bandyk vėl.
 
 ## The table: field and hand
 
@@ -32,77 +23,10 @@ table-bonus-example = Žiūrėti pavyzdį
 
 ## The first page, a new game, the lobby, the settings
 
-ui-cookies-off = Ši naršyklė neišsaugo šio puslapio slapukų, todėl serveris negali tavęs atpažinti. Leisk čia slapukus ir bandyk vėl.
-
-home-away = Nėra ryšio. Gali žaisti šiame įrenginyje: solo, su kitais perduodant įrenginį arba prieš paprastus botus. Žaidimai su draugais tęsis, kai ryšys atsiras.
-home-all-running = Visos pradėtos partijos ({ $games })
-home-between-rounds = Tarp dviejų raundų
-home-change = keisti
-home-device = Viename įrenginyje
-home-device-about = Perduok jį kitam; tavo kauliukai lieka uždengti
-home-free-seats = { $seats ->
-    [one] { $seats } laisva vieta
-    [few] { $seats } laisvos vietos
-   *[other] { $seats } laisvų vietų
-}
-home-friends = Su draugais
-home-friends-about = Nusiųsk nuorodą arba parodyk QR kodą
-home-given-up = Pasiduota
-home-new = Partija savaip
-home-new-about = Namų taisyklės, botai, laiko ribos
-home-offers = Kaip žaisti
-home-open = Atviri stalai
-home-opening = Ruošiamas stalas…
-home-over = { $rounds ->
-    [one] { $rounds } raundas
-    [few] { $rounds } raundai
-   *[other] { $rounds } raundų
-}
-home-play-now = Žaisti dabar
-home-play-now-how = { $rules }, varžovas: { $bot }
-home-print-about = Kauliukai, taškų lapai ir taisyklės PDF faile
-home-puzzles = Užduotys
-home-puzzles-about = Rask geriausią ėjimą ir pasimokyk iš savo klaidų
-home-replays = Peržiūros
-home-replays-about = Pažiūrėk partiją dar kartą, ėjimas po ėjimo
-home-rules = Taisyklės
-home-rules-about = Su paveikslėliais, kuriuos gali išbandyti
-home-running = Tavo partijos
-home-solo-about = Pranok geriausius rezultatus
-home-waiting = Laukiama žaidėjų
-home-watch = Galima stebėti
-
-remove-closed-do = Uždaryti stalą
-remove-closed-means = Prie stalo dar niekas kitas nesėdi. Stalo nuoroda nebeveiks.
-remove-closed-sure = Uždaryti šį stalą?
-remove-ended-do = Pasiduoti
-remove-ended-means = Partija baigsis be laimėtojo.
-remove-ended-sure = Pasiduoti šioje partijoje?
-remove-handed-over-do = Pasiduoti
-remove-handed-over-means = Tavo vietą užims botas ir žais iki galo, kad kiti galėtų tęsti. Grįžti nebegalėsi.
-remove-handed-over-sure = Pasiduoti šioje partijoje?
-remove-label = { $what }: { $players }
-remove-left-do = Išeiti
-remove-left-means = Tavo vieta atsilaisvins kam nors kitam.
-remove-left-sure = Palikti šį stalą?
-remove-not = Ne, nereikia
-remove-unlisted-do = Ištrinti
-remove-unlisted-means = Partija dings iš tavo sąrašo. Kitiems žaidėjams ji liks.
-remove-unlisted-means-alone = Partija dings iš tavo sąrašo.
-remove-unlisted-sure = Ištrinti šią partiją?
-remove-won-do = Pasiduoti
-remove-won-means = Partija baigsis, ir laimės { $players }.
-remove-won-sure = Pasiduoti šioje partijoje?
-
-box-ask = Kuri dėžutė stovi tavo lentynoje?
-box-ask-about = Kiekviena dėžutė turi savo taisykles. Pasirink savąją, ir žaisi pagal jos taisykles.
-box-choose = Pasirinkti dėžutę
 box-chosen = Dabar tavo partijos vyksta pagal taisykles „{ $rules }“.
-box-none = Neturiu jokios
 box-none-about = Tavo partijos vyksta pagal taisykles „{ $rules }“.
 box-unchosen = Nepasirinkta. Tavo partijos vyksta pagal taisykles „{ $rules }“.
 box-setting = Tavo dėžutė
-box-of-rules = { $rules } · dėžutė: { $box }
 box-differs-trimino = Traukti gali ir tada, kai kauliukas tinka. Partija baigiasi, kai tik kas nors surenka 400 taškų.
 box-differs-triple-domino = Traukti gali ir tada, kai kauliukas tinka. Raundas, kuriame kas nors surenka 400 taškų, yra paskutinis.
 box-differs-triomino = Traukti gali ir tada, kai kauliukas tinka. Partija baigiasi, jei raundo pabaigoje kas nors turi 400 taškų.
@@ -110,12 +34,6 @@ box-differs-tri-domino = Jei niekas netinka, trauki, kol kauliukas tiks. Už pra
 box-differs-triodominio = Papildomų taškų nėra. Skaičiuojami tik likę kauliukai, o po trijų raundų laimi turintis mažiausią sumą.
 box-differs-pressman = Jei niekas netinka, trauki, kol kauliukas tiks. Už pradžią kauliuku 0-0-0 gauni dar 30 taškų.
 box-differs-goliath = Už dvigubą jungtį papildomų taškų nėra, o už du ar tris šešiakampius iš karto jų daugiau.
-
-new-bot = Botas
-new-other-bots = Kitokie botai
-new-other-rules = Kitos paskelbtos taisyklės
-
-settings-title = Nustatymai
 
 lobby-away-bot = Kol žaidėjo nėra, už jį žaidžia botas: { $bot }
 lobby-away-clock = Kol žaidėjo nėra, jo ėjimai atliekami automatiškai
@@ -155,13 +73,21 @@ lobby-seat-for = Kam skirta { $seat } vieta
 lobby-seats = Kas žaidžia
 lobby-sit = Atsisėsti
 lobby-start = Pradėti
-lobby-start-without-free = Pradėti be laisvų vietų
+lobby-start-without-free = { $free ->
+    [1] Pradėti be laisvos vietos
+   *[other] Pradėti be laisvų vietų
+}
 lobby-players = Žaidėjų: { $count }
+lobby-move-up = Persėsti į { $seat } vietą
+lobby-move-first = { $free ->
+    [1] Jei nori pradėti be laisvos vietos, pirmiau tegul persėda { $names }.
+   *[other] Jei nori pradėti be laisvų vietų, pirmiau tegul persėda { $names }.
+}
 lobby-take-seat = Užimti savo vietą
 lobby-terms = Partijos nustatymai
 lobby-time = Ėjimui: { $time }
 lobby-title = Prieš partiją
-lobby-waits = Viena vieta dar laukia žmogaus
+lobby-waits = Dar laukiama žmogaus
 lobby-watching = { $people ->
     [one] Stebi dar { $people } žmogus.
     [few] Stebi dar { $people } žmonės.
@@ -222,20 +148,18 @@ new-differences = { $count ->
     [few] { $count } skirtumai nuo lapo „{ $sheet }“
    *[other] { $count } skirtumų nuo lapo „{ $sheet }“
 }
-new-fewest = mažiausiai
+new-fewest = minimumas
 new-hand-of = { $players } žaidėjams
 new-hints = Patarimai leidžiami
-new-friendly = Draugiška partija
-new-friendly-about = Galima atsiimti viską, net traukimus ir botų ėjimus. Kai juos atsiimi, partija nebeįskaitoma.
 new-friendly-solo = Galima atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
 new-house-rules = Namų taisyklės
 new-house-rules-about = Keisk bet kurią lapo taisyklę
 new-idle = Kartu su kitomis taisyklėmis tai nieko nekeičia.
 new-more = Daugiau pasirinkimų
 new-more-about = Laikas, patarimai ir kas mato stalą
-new-most = daugiausia
+new-most = maksimumas
 new-name-of = { $seat } žaidėjo vardas
-new-open-seats = Vietą, kurios iki pradžios niekas neužėmė, užima botas.
+new-open-seats = Vietas, kurios pradedant dar laisvos, užima botai, bet gali pradėti ir be tų vietų.
 new-open-table = Atidaryti stalą
 new-public = Rodyti stalą visiems
 new-public-about = Kitaip jį ras tik turintys nuorodą
@@ -343,11 +267,7 @@ missing-about = Gal nuorodoje yra klaida arba to, kur ji vedė, nebėra.
 
 guide-title = Pamoka
 guide-rules = { $rules }, kiekvienam mažiau kauliukų
-guide-offer = Čia pirmą kartą? Išmok žaisti per dvi minutes
-guide-offer-about = Vienas raundas su draugišku varžovu, patarimas po patarimo
-guide-show = Parodyk, kaip
 guide-start = Pradėti mokomąjį raundą
-guide-dismiss = Ne, ačiū
 guide-skip = Praleisti
 guide-step = { $step } žingsnis iš { $steps }
 guide-tile = { $tile }, švyti
@@ -355,7 +275,7 @@ guide-place = Švytinti vieta: { $place }
 guide-other-tile = Šįkart ne { $tile }. Imk švytintį kauliuką.
 guide-no-fit = { $tile } dabar niekur netinka. Bandyk kitą, ryškesnį kauliuką.
 guide-draw-first = { $tile } dabar niekur netinka. Trauk kauliuką.
-guide-by-sheet = Šis raundas žaistas pagal { $rules } taisykles. Pirmoji tavo partija bus pagal { $own } taisykles, kurios kai kur skiriasi.
+guide-by-sheet = Šis raundas žaistas pagal taisykles „{ $rules }“. Pirmoji tavo partija vyks pagal taisykles „{ $own }“, kurios kai kur skiriasi.
 guide-own-match = Žaisti pirmą savo partiją
 guide-again = Žaisti mokomąjį raundą dar kartą
 
@@ -392,15 +312,15 @@ idea-bar-end = raundo pabaiga
 idea-bar-hidden = nematyti { $least }–{ $most }
 idea-lay-or-draw = Dėti ar traukti?
 idea-lay-or-draw-about = Dviese apsimoka pirma ištraukti laisvus kauliukus.
-idea-lay-or-draw-text = Traukti kainuoja taškų, todėl atrodo geriau dėti iškart. Dviese taip nėra: jei trauki, kol laisvų kauliukų beveik nelieka, raundo pabaigoje tavo persvara { $gain ->
+idea-lay-or-draw-text = Traukimas kainuoja taškų, todėl atrodo geriau dėti iškart. Dviese taip nėra: jei trauki, kol laisvų kauliukų beveik nelieka, raundo pabaigoje tavo persvara { $gain ->
     [one] { $gain } tašku
     [few] { $gain } taškais
    *[other] { $gain } taškų
-} didesnė. Visi traukimai kainuoja { $draws }. Bet turint daugiau kauliukų gaunama daugiau papildomų taškų, iš viso { $bonuses }. O kai laisvų nebėra, kitam dažniau niekas netinka ir jis moka už praleistus ėjimus: tavo naudai { $passes }.
-idea-lay-or-draw-but = Kaina: tau lieka daugiau kauliukų, o tai pabaigoje kainuoja { $end }. Be to, tai veikia tik ten, kur galima traukti turint tinkamą kauliuką ir kur praleistas ėjimas, kai laisvų nebėra, kainuoja taškų. Jei žaidžia daugiau arba kam nors likęs kauliukas ar du, tiesiog dėk.
+} didesnė. Visi tie traukimai kainuoja { $draws }. Bet turint daugiau kauliukų gaunama daugiau papildomų taškų, iš viso { $bonuses }. O kai laisvų nebėra, kitas žaidėjas dažniau nei tu neturi tinkamo kauliuko ir moka už praleistus ėjimus: tavo naudai { $passes }.
+idea-lay-or-draw-but = Kaina: tau lieka daugiau kauliukų, o tai pabaigoje kainuoja { $end }. Be to, tai veikia tik ten, kur galima traukti turint tinkamą kauliuką ir kur praleistas ėjimas, kai laisvų nebėra, kainuoja taškų. Jei žaidžia daugiau arba kam nors likęs kauliukas ar du, tiesiog dėk. Šie skaičiai – žaidėjų, kurie visada deda tai, kas duoda daugiausia. Kas galvoja į priekį, iš daugelio kauliukų gauna daugiau, ir patarimai bei analizė remiasi tuo: ten nauda didesnė.
 idea-lay-or-draw-plot = Iš kur taškai, jei ištrauki laisvus kauliukus, du žaidėjai
-idea-lay-or-draw-yes = Šis planas čia laimi dažniau: dviese traukti, keturiese dėti.
-idea-lay-or-draw-no = Kitas planas čia laimi dažniau: dviese traukti, keturiese dėti.
+idea-lay-or-draw-yes = Su šiuo planu čia laimima dažniau: dviese traukti, keturiese dėti.
+idea-lay-or-draw-no = Su kitu planu čia laimima dažniau: dviese traukti, keturiese dėti.
 idea-more-players = Daugiau žaidėjų – mažiau traukti
 idea-more-players-about = Kas padeda dviese, kenkia keturiese.
 idea-more-players-text = Laisvų kauliukų ištraukimas dviese duoda { $two ->
@@ -413,18 +333,18 @@ idea-more-players-but = Keturiese net vienas kauliukas daugiau iki raundo pabaig
     [few] { $drawn } taškus
    *[other] { $drawn } taškų
 }. Tad stenkis pasilikti kauliukus, tinkančius įvairiose vietose.
-idea-more-players-plot = Ką per raundą duoda ištraukti laisvus kauliukus, taškais
+idea-more-players-plot = Kiek taškų per raundą duoda laisvų kauliukų ištraukimas
 idea-more-players-yes = Kai tiek žaidėjų, laimi tas, kuris deda.
 idea-more-players-no = Kai tiek žaidėjų, dažniau laimi tas, kuris deda.
 idea-take-it = Imk papildomus taškus
-idea-take-it-about = Vargu ar rasi ką geriau už tiltą ar šešiakampį.
-idea-take-it-text = Jei gali uždaryti šešiakampį, daryk tai. Palyginti su geriausiu paprastu kauliuku, iki raundo pabaigos jis duoda { $hexagon ->
+idea-take-it-about = Vargu ar rasi ką nors geresnio už tiltą ar šešiakampį.
+idea-take-it-text = Jei gali uždaryti šešiakampį, uždaryk. Palyginti su geriausiu paprastu kauliuku, šešiakampis iki raundo pabaigos duoda { $hexagon ->
     [one] { $hexagon } tašką
     [few] { $hexagon } taškus
    *[other] { $hexagon } taškų
 }, tiltas – { $bridge }. Tai mažiau, nei už juos gauni iškart: ką dabar palieki, kartais gali paimti vėliau.
 idea-take-it-but = Tad jei ką tik praleidai progą, per kitą ėjimą pažiūrėk dar kartą. Gal vieta dar laisva.
-idea-take-it-plot = Ką tai duoda iki raundo pabaigos, taškais, du žaidėjai
+idea-take-it-plot = Kiek taškų tai duoda iki raundo pabaigos, du žaidėjai
 idea-take-it-yes = Nieko vertesnio čia nėra.
 idea-take-it-no = Čia gali paimti papildomų taškų. Ieškok tarpo tarp kauliukų, kurį užpildo vienas tavųjų.
 idea-prepare = Pasiruošk vietą sau
@@ -435,9 +355,9 @@ idea-prepare-text = Vietai, duodančiai papildomų taškų, tinka lygiai vienas 
    *[other] { $two } taškų
 } dviese, { $four } keturiese.
 idea-prepare-but = Pirma patikrink visus tris kampus: kauliukas turi atitikti kiekvieną.
-idea-prepare-plot = Ką duoda atverti vietą savo kauliukui, taškais
+idea-prepare-plot = Kiek taškų duoda savo kauliukui atverta vieta
 idea-prepare-yes = Dabar kitas tavo kauliukas tinka ten, kur yra papildomų taškų, ir niekas kitas jo neturi.
-idea-prepare-no = Kitas ėjimas atveria tokią vietą kauliukui, kurį turi.
+idea-prepare-no = Kitoks ėjimas atveria tokią vietą kauliukui, kurį turi.
 idea-open-door = Žiūrėk, ką atveri
 idea-open-door-about = Kartais tinkamą kauliuką turi kitas žaidėjas.
 idea-open-door-text = Daug ėjimų atveria vietą su papildomais taškais, kuriai tinkamo kauliuko tu neturi. Dviese kitas jį turi { $early ->
@@ -450,19 +370,19 @@ idea-open-door-text = Daug ėjimų atveria vietą su papildomais taškais, kuria
    *[other] { $two } taškų
 }.
 idea-open-door-but = Tad iš dviejų maždaug vienodų ėjimų rinkis tą, kuris nieko neatveria. Dėl to atsisakyti savų papildomų taškų neverta.
-idea-open-door-plot = Kiek kainuoja atverti vietą kitiems, taškais
+idea-open-door-plot = Kiek taškų kainuoja atverti vietą kitiems
 idea-open-door-yes = Kitam nieko nepalieki.
 idea-open-door-no = Yra ėjimas, kuris kitam atveria mažiau.
 idea-count = Skaičiuok kauliukus
 idea-count-about = Dauguma gerai atrodančių vietų yra bevertės.
-idea-count-text = Kiekvienas kauliukas yra tik vienas, o vietai su papildomais taškais tinka lygiai vienas. Tad pažiūrėk, ar jis jau neguli ant stalo. Raundo pradžioje taip yra su { $early } iš 100 tokių vietų, vėliau su { $middle }, pabaigoje su { $late }.
+idea-count-text = Kiekvieno kauliuko yra tik po vieną, o vietai su papildomais taškais tinka lygiai vienas. Tad pažiūrėk, ar jis jau neguli ant stalo. Raundo pradžioje taip yra su { $early } iš 100 tokių vietų, vėliau su { $middle }, pabaigoje su { $late }.
 idea-count-but = Užblokuoti tokios vietos irgi negali: joks kitas kauliukas ten netinka. Saugi ji tik tada, kai jos kauliukas guli kitur.
 idea-count-plot = Vietos su papildomais taškais, kurių kauliukas jau ant stalo, du žaidėjai
 idea-count-yes = Vieta, kurią atveri, kitiems nenaudinga: jos kauliukas jau guli ant stalo.
 idea-count-no = Palygink vietas, kurias atveri: vienos jų kauliukas jau guli ant stalo.
 idea-keep-ways = Pasilik galimybių baigti
 idea-keep-ways-about = Kai kauliukų mažai, pasilik tinkamus.
-idea-keep-ways-text = Kai liko vos keli kauliukai, svarbiau, kas dar tinka, nei kiek kauliukas duoda. Dėk taip, kad kuo daugiau likusių kur nors tiktų: dabar tai kainuoja { $price ->
+idea-keep-ways-text = Kai liko vos keli kauliukai, svarbiau, kas dar tinka, nei kiek taškų kauliukas duoda. Dėk taip, kad kuo daugiau likusių kur nors tiktų: dabar tai kainuoja { $price ->
     [one] { $price } tašką
     [few] { $price } taškus
    *[other] { $price } taškų
@@ -472,7 +392,7 @@ idea-keep-ways-text = Kai liko vos keli kauliukai, svarbiau, kas dar tinka, nei 
    *[other] { $two } taškų
 } dviese, { $four } keturiese.
 idea-keep-ways-but = Nauda maža, tad papildomi taškai vis tiek svarbesni.
-idea-keep-ways-plot = Ką duoda pasilikti tinkamus kauliukus, taškais
+idea-keep-ways-plot = Kiek taškų gauni, kai pasilieki tinkamus kauliukus
 idea-keep-ways-yes = Daugiau tavo kauliukų vis dar tinka.
 idea-keep-ways-no = Pažiūrėk, po kurio ėjimo tinka daugiausia tavo kauliukų.
 idea-lock-out = Palik kitus be ėjimo
@@ -483,7 +403,7 @@ idea-lock-out-text = Kai laisvų kauliukų nebėra, visus, kurių nematai, turi 
    *[other] { $two } taškų
 }.
 idea-lock-out-but = Tokia proga reta. Ieškok jos, kai likę vos kelios vietos.
-idea-lock-out-plot = Ką duoda nieko nepalikti kitiems, taškais
+idea-lock-out-plot = Kiek taškų gauni, kai kitiems nieko nepalieki
 idea-lock-out-yes = Nė vienas kauliukas, kurio nematai, dabar netinka.
 idea-lock-out-no = Yra ėjimas, po kurio niekas kitas nebegali dėti.
 learn-plain = Viena briauna
@@ -525,7 +445,7 @@ learn-silence-new-field-settled = Kas uždaro šešiakampį, gali bet kurį turi
 learn-silence-out = Paskutinis kauliukas
 learn-silence-out-settled = Kas padeda paskutinį kauliuką, užbaigia raundą. Jis baigiasi iš karto, ir nieko daugiau nebesiūloma.
 learn-silence-blocked = Užblokuotas raundas
-learn-silence-blocked-settled = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi prieš kitą ėjimą, ir baudos už praleidimą niekas nebegauna. Kituose lapuose laukiama, kol visi iš eilės praleis ėjimą.
+learn-silence-blocked-settled = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, pagal kai kuriuos lapus raundas baigiasi prieš kitą ėjimą, ir baudos už praleidimą niekas nebegauna. Kituose lapuose laukiama, kol visi iš eilės praleis ėjimą.
 learn-silence-tie = Užblokuota ir lygu
 learn-silence-tie-settled = Jei mažiausios vertės kauliukus turi keli, kiekvienas gauna tiek, kiek gautų laimėtojas.
 learn-silence-round-winner = Kas laimi raundą
@@ -550,7 +470,6 @@ learn-reading-words = Pačių lapų žodžiai
 
 table-title = Trimino
 table-title-your-turn = Tavo ėjimas – Trimino
-table-house = { $rules }, namų taisyklės
 table-field = { $tiles ->
     [0] Laukas, dar tuščias
     [one] Laukas, { $tiles } kauliukas
@@ -692,12 +611,14 @@ table-over = Partija baigta.
 table-dealt = { $round } raundas: kauliukai išdalyti
 table-taken-back = { PERSON($player) ->
     [you] { $actions ->
-        [one] Tu atsiimi paskutinį ėjimą
+        [1] Tu atsiimi paskutinį ėjimą
+        [one] Tu atsiimi paskutinius { $actions } ėjimą
         [few] Tu atsiimi paskutinius { $actions } ėjimus
        *[other] Tu atsiimi paskutinius { $actions } ėjimų
     }
    *[other] { $actions ->
-        [one] { $player } atsiima paskutinį ėjimą
+        [1] { $player } atsiima paskutinį ėjimą
+        [one] { $player } atsiima paskutinius { $actions } ėjimą
         [few] { $player } atsiima paskutinius { $actions } ėjimus
        *[other] { $player } atsiima paskutinius { $actions } ėjimų
     }
@@ -766,7 +687,6 @@ pad-waiting = Įkeliama taškų lenta…
 pad-carried = perkelta
 pad-turn = { $turn } ėjimas
 pad-end = raundo pabaiga
-pad-totals = sumos
 
 end-screen-place = { $place ->
     [1] Geriausias žaidimas iš visų, kai laisvų kauliukų { $well }!
@@ -777,7 +697,6 @@ end-screen-no-place = Ne tarp geriausių žaidimų, kai laisvų kauliukų { $wel
 end-screen-left-out = Ėjimai atsiimti jau pamačius tai, kas buvo paslėpta, todėl šis žaidimas nepatenka tarp geriausių.
 end-screen-list-missing = Geriausiųjų sąrašo dabar įkelti nepavyksta.
 end-screen-look = Kaip viskas baigėsi
-end-screen-given-up = Ši partija nutraukta
 end-screen-given-up-why = Ilgai niekas nežaidė toliau, todėl stalas uždarytas.
 end-screen-no-winner = Partija baigėsi be laimėtojo.
 end-screen-player = žaidėjas
@@ -817,6 +736,7 @@ replay-fair-kept-about = Serverio pažadas, šio įrenginio dalis dalijimuose ir
 replay-fair-link = Nuoroda su tuo, ką šis įrenginys išsaugojo
 replay-fair-proven = Sąžiningai: šis įrenginys tai patikrino
 replay-fair-refuted = Kažkas negerai
+replay-fair-stranger = Teisinga, bet serveris galėjo paveikti dalijimus
 replay-fair-unproven = Įrodymo nėra
 replay-fair-unproven-about = Šis įrašas nesako, iš kur jo dalijimai, todėl apie juos nieko pasakyti negalima.
 replay-fair-watched = Teisinga, bet šis įrenginys tik stebėjo
@@ -879,7 +799,7 @@ replay-your-seat = Tavo vieta
 replay-your-seat-about = Matai šiuos kauliukus; kitais žaidžia botai.
 
 replays-bring = Atverti partijos įrašą
-replays-bring-about = Nuvilk čia failą, pasirink jį arba įklijuok jo tekstą. Jis tikrinamas veiksmas po veiksmo.
+replays-bring-about = Vilk failą čia, pasirink jį arba įklijuok jo tekstą. Jis tikrinamas veiksmas po veiksmo.
 replays-away = Nėra ryšio. Tavo partijos, esančios serveryje, čia matysis, kai tinklas vėl veiks.
 replays-choose = Pasirinkti failą
 replays-finished = Tavo baigtos partijos
@@ -899,7 +819,7 @@ analysis-about = { $solo ->
 analysis-accuracy = Tikslumas
 analysis-accuracy-about = { $solo ->
     [yes] Tikslumas vertina pasirinkimus, o ne rezultatą: 100 % reiškia, kad, palyginti su kompiuterio pasirinkimais, taškų neprarasta. Visa kita lėmė kauliukai.
-   *[no] Tikslumas: 100 % reiškia, kad, palyginti su kompiuterio pasirinkimais, nieko neprarasta; sprendimas, kainavęs dešimtadalį tikimybės laimėti, vertinamas 65 %.
+   *[no] Tikslumas: 100 % reiškia, kad, palyginti su kompiuterio pasirinkimais, nieko neprarasta; sprendimas, kainavęs 10 pergalių iš 100, vertinamas 65 %.
 }
 analysis-after = { $action ->
     [0] { $round } raundas, dalijimas
@@ -1015,6 +935,7 @@ training-end = Į sąrašą
 training-find = Vėl tavo ėjimas. Rask geresnį nei partijoje.
 training-same = Būtent taip žaidei partijoje.
 training-played = Partijoje: { $action } ({ $cost }).
+training-played-other = Partijoje: { $action }, bet padėtas kitaip ({ $cost }).
 training-list = Tavo pratimai
 training-item = { $rules }: { $cost }
 training-from = Pridėta { $day }
@@ -1042,7 +963,6 @@ training-added-none = Čia nėra didelių klaidų, iš kurių būtų verta mokyt
 
 ## Printing
 
-print-title = Spausdinti
 print-about = Viskas pateikiama tikro dydžio PDF faile: spausdink 100 % masteliu, be pritaikymo prie lapo.
 print-paper = Popierius
 print-paper-a4 = A4
@@ -1082,8 +1002,6 @@ local-no-answer = Šiuo metu įrenginyje nieko nepavyksta išsaugoti. Programėl
 
 ## The score pad for the real box
 
-home-pad = Taškų lenta
-home-pad-about = Žaidimui tikrais kauliukais
 evening-new = Naujas vakaras
 evening-list = Vakarai
 evening-goes-on = dar nesibaigė
@@ -1177,14 +1095,13 @@ evening-no-rules = Taisyklių įkelti nepavyko, todėl taškai dar nesuskaičiuo
 evening-not-kept = Šiame įrenginyje to išsaugoti nepavyko, todėl tai neįskaitoma. Atlaisvink vietos arba išjunk privatų naršymą.
 evening-elsewhere = Šis vakaras pakeistas kitame skirtuke. Štai kaip yra dabar.
 evening-missing = Šiame įrenginyje tokio vakaro nėra.
-evening-bad-link = Šioje nuorodoje ne visas vakaras. Nukopijuok ją visą.
 evening-big = Didelis šriftas
 evening-write = Rašyti toliau
 evening-menu = Šis vakaras
 evening-referee = Teisėjas
 evening-referee-about = Nuo raundo pradžios dėk kauliukus ekrane taip, kaip ant stalo: ką jie sudaro, programėlė nustatys pati.
 evening-number-keys = Skaičių klavišai
-evening-number-keys-about = Trys dideli klavišai kauliukui vietoj visų 56 kauliukų.
+evening-number-keys-about = Kauliukas įvedamas trimis didelių klavišų paspaudimais, o ne renkamas iš visų 56.
 evening-turn-tile = Pasukti
 evening-lay = Dėti
 evening-these-rules = Pagal šias taisykles
@@ -1198,11 +1115,3 @@ evening-save = Išsaugoti faile
 evening-save-csv = Išsaugoti skaičiuoklei (CSV)
 evening-save-record = Išsaugoti įrašą peržiūrai
 evening-keep = Išsaugoti šiame įrenginyje
-evening-plot = Sumos per vakarą
-evening-wins = Laimėti vakarai
-evening-rounds-won = Laimėti raundai
-evening-of = iš { $count }
-evening-best-round = Geriausias raundas
-evening-bridges = Tiltai
-evening-doubles = Dvigubos jungtys
-evening-all-hexagons = Šešiakampiai

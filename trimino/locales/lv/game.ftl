@@ -104,7 +104,7 @@ youngest-not-seated = { $seats ->
 opener-not-seated = Vieta { $seat } nevar sākt raundu. Vietu skaits ir { $seats }, skaitot no 0.
 opener-unwanted = Pēc šiem noteikumiem iepriekšējais raunds neizšķir, kurš sāk šo. Nenorādi tam vietu.
 no-solo = Noteikumos { $id } solo spēles nav. Izvēlies citus vai aicini vēl kādu spēlētāju.
-rounds-not-open = Pēc noteikumiem { $id } spēli beidz mērķis. Raundu skaitu izvēlēties nevar.
+rounds-not-open = Pēc noteikumiem { $id } spēle beidzas, kad sasniegts mērķis. Raundu skaitu izvēlēties nevar.
 rounds-out-of-range = Raundu skaits spēlē nevar būt { $rounds }: vismaz 1, ne vairāk kā { $most }.
 well-size-only-solo = Krājuma lielumu var izvēlēties tikai solo spēlē.
 well-size-out-of-range = Kauliņu skaits krājumā nevar būt { $size }: ne vairāk kā { $most } un vismaz 1, ja spēlētājam neko neizdala.
@@ -124,7 +124,7 @@ match-endless = { $rounds ->
     [one] Kāda spēle ilga { $rounds } raundu un tika apturēta. Maini noteikumus, lai kāds ātrāk sasniegtu mērķi.
    *[other] Kāda spēle ilga { $rounds } raundus un tika apturēta. Maini noteikumus, lai kāds ātrāk sasniegtu mērķi.
 }
-not-dealt = Neviens raunds vēl nav izdalīts. Vispirms izdali.
+not-dealt = Kauliņi vēl nav izdalīti. Vispirms tos izdali.
 nothing-to-undo = Nav ko atsaukt.
 no-such-seat = Nav vietas { $seat }. Vietu skaits ir { $seats }, skaitot no 0.
 impossible-view = Neviena izdale nevarētu novest pie tā, kas te redzams.
@@ -136,7 +136,7 @@ field-players = Mazākais un lielākais spēlētāju skaits.
 field-hand-label = kauliņi katram
 field-hand = Cik kauliņu katram izdala atkarībā no spēlētāju skaita.
 field-opener-label = kurš sāk
-field-opener = Kurš sāk raundu, vai tikai pirmo, ja nākamos sāk citādi.
+field-opener = Kurš sāk raundu vai tikai pirmo, ja nākamos sāk citādi.
 field-opening-tile-label = pirmais kauliņš
 field-opening-tile = Ar kuru kauliņu sāk: ar to, kas izšķīra, kurš sāk, vai ar jebkuru.
 field-tile-points-label = punkti par kauliņu
@@ -191,7 +191,7 @@ field-target-label = mērķis
 field-target = Kopsumma, ar kuru spēle beidzas.
 field-target-met-label = mērķa pārbaude
 field-target-met = Kad skatās, vai kāda kopsumma ir sasniegusi mērķi.
-field-rounds-label = raundi
+field-rounds-label = raundu skaits
 field-rounds = Pēc cik raundiem spēle beidzas.
 field-winner-label = uzvarētājs
 field-winner = Kurš uzvar spēlē.
@@ -215,7 +215,7 @@ choice-after-drawing-any = jebkuru no saviem
 choice-after-drawing-newest = tikai pēdējo pacelto
 choice-empty-well-pass-forced = kas var izspēlēt, tam jāizspēlē
 choice-empty-well-pass-free = izlaist drīkst jebkurš
-choice-blocked-when-nobody-can-place = krājums ir tukšs, un neviens nevar izspēlēt kauliņu
+choice-blocked-when-nobody-can-place = krājums ir tukšs un neviens nevar izspēlēt kauliņu
 choice-blocked-when-all-passed = visi pēc kārtas izlaiž gājienu
 choice-hands-left-to-winner = skaitās uzvarētājam
 choice-hands-left-against-owner = skaitās katram pašam
@@ -234,7 +234,7 @@ choice-target-met-during-round = jebkurā raunda brīdī
 choice-target-met-after-round = pēc raunda
 choice-winner-highest = spēlētājs ar lielāko kopsummu
 choice-winner-lowest = spēlētājs ar mazāko kopsummu
-choice-winner-round-winner = pēdējā raunda uzvarētājs no mērķa sasniedzējiem
+choice-winner-round-winner = pēdējā raunda uzvarētājs, kas sasniedzis mērķi
 
 ## Values of fields, and what they may be
 
@@ -263,47 +263,8 @@ allowed-numbers = { $count ->
     [one] Var būt { $count } vesels skaitlis no { $low } līdz { $high }: [50, 60, 70].
    *[other] Var būt { $count } veseli skaitļi no { $low } līdz { $high }: [50, 60, 70].
 }
-allowed-hands = Var būt kauliņu skaits no { $low } līdz { $high } katram spēlētāju skaitam: {"{"}"2": 9, "3": 7{"}"}. Kas nav nosaukts, paliek kā bija.
+allowed-hands = Var būt kauliņu skaits no { $low } līdz { $high } katram spēlētāju skaitam: {"{"}"2": 9, "3": 7{"}"}. Kas nav nosaukts, paliek, kā bija.
 allowed-solo = Var norādīt, cik kauliņu ir spēlētājam un cik krājumā, katrā vietā līdz { $high }, {"{"}"hand": 9, "well": 10{"}"}, arī ar sodu par pacelšanu līdz { $cost }, {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, vai null, ja solo spēles nav.
-
-## The published rule sets
-
-ruleset-trimino = Trimino
-ruleset-trimino-about = Latviešu Trimino noteikumu lapa: pacelt drīkst brīvi; kas pirmais sasniedz 400, uzreiz beidz spēli.
-ruleset-triple-domino = Triple Domino
-ruleset-triple-domino-about = Lietuviešu Trigubas Domino noteikumu lapa: raunds, kurā kāda kopsumma sasniedz 400, ir pēdējais.
-ruleset-triomino = Triomino
-ruleset-triomino-about = Krievu Триомино noteikumu lapa: spēle beidzas, ja raunda beigās kādam ir 400.
-ruleset-tri-domino = Tri-Domino
-ruleset-tri-domino-about = Čehu Tri-Domino noteikumu lapa: kas nevar izspēlēt kauliņu, tas paceļ, līdz kāds der.
-ruleset-triodominio = Triodominio
-ruleset-triodominio-about = Krievu Тримино (Triodominio) noteikumu lapa: skaitās tikai spēlētājiem palikušie kauliņi, un uzvar spēlētājs ar mazāko kopsummu.
-ruleset-triodominio-reverse = Triodominio, spēle otrādi
-ruleset-triodominio-reverse-about = Игра Наоборот tajā pašā krievu lapā: skaitās tikai izspēlētie kauliņi, un uzvar spēlētājs ar lielāko kopsummu.
-ruleset-pressman = Pressman
-ruleset-pressman-about = Pressman spēles pamācība un Deluxe lapa: kas nevar izspēlēt kauliņu, tas paceļ, līdz kāds der, un par sākumu ar 0-0-0 ir vēl 30 punkti.
-ruleset-goliath = Goliath
-ruleset-goliath-about = Goliath De Luxe un XXL pamācības: par dubultajiem savienojumiem nekā, par vairākiem sešstūriem reizē vairāk.
-ruleset-goliath-kids = Goliath bērniem
-ruleset-goliath-kids-about = Goliath XXL pamācības pēdējā lapa: punkti bērniem, par kauliņu viens punkts.
-ruleset-wikipedia = Vikipēdija
-ruleset-wikipedia-about = Angļu Vikipēdijas raksts par Triominoes: līdz trim pacelšanām, vienlaikus noslēgti sešstūri dod pa 50.
-
-## Bots
-
-bot-random = Spēlē jebko, kas ir atļauts.
-bot-greedy = Izspēlē kauliņu, kas tagad dod visvairāk, un tālāk neskatās.
-bot-novice = Mazliet padomā un bieži nepamana tiltus un sešstūrus: bērns to var uzvarēt.
-bot-casual = Domā uz priekšu, nepamana katru otro tiltu vai sešstūri un paceļ tikai tad, kad vajag.
-bot-keen = Nepamana divus tiltus vai sešstūrus no pieciem, un reti tam pietiek pacietības pacelt, gaidot labākus kauliņus.
-bot-seasoned = Nepamana trīs tiltus vai sešstūrus no desmit un dažās spēlēs pacietīgi paceļ, gaidot labākus kauliņus.
-bot-club = Nepamana vienu tiltu vai sešstūri no pieciem un vairumā spēļu pacietīgi paceļ, gaidot labākus kauliņus.
-bot-tournament = Nepamana vienu tiltu vai sešstūri no desmit un gandrīz vienmēr zina, kad ir vērts pacelt.
-bot-heuristic = Salīdzina savus punktus ar to, ko gājiens atstāj citiem, bet uz priekšu nedomā.
-bot-expert = Domās izspēlē turpinājumu ar dažādiem kauliņiem, kādi citiem varētu būt.
-bot-master = Spēlē kā eksperts, bet domā desmitreiz ilgāk: pats stiprākais.
-bot-easygoing = Izspēlē kauliņu, kas dod visvairāk punktu, un lielāko daļu tiltu un sešstūru nepamana. Spēlē bez servera.
-bot-solid = Salīdzina savus punktus ar to, ko gājiens atstāj citiem, un domā vienu gājienu uz priekšu. Spēlē bez servera; apmēram tikpat stiprs kā Mantrausis vai mazliet stiprāks.
 
 ## Mācību raunds
 
@@ -327,91 +288,6 @@ guide-out = Tavs pēdējais kauliņš! Izspēlē { $tile }, un raunds ir pabeigt
 guide-out-done = { SIGNED($points) }: { $worth } par kauliņu, { $out } par raunda pabeigšanu un { $left } par kauliņiem, kas palikuši pretiniekam.
 guide-goal = Tev ir { $total } no { $target } punktiem. Raunds seko raundam, līdz kāds sasniedz { $target }.
 
-## Levels of bots, in a word
-
-bot-name-random = Laimes lācis
-bot-name-greedy = Mantrausis
-bot-name-novice = Iesācējs
-bot-name-casual = Omulīgais
-bot-name-keen = Aizrautīgais
-bot-name-seasoned = Pieredzējušais
-bot-name-club = Kluba spēlētājs
-bot-name-tournament = Turnīra spēlētājs
-bot-name-heuristic = Ātrais
-bot-name-expert = Eksperts
-bot-name-master = Meistars
-bot-name-easygoing = Nesteidzīgais
-bot-name-solid = Nosvērtais
-
-## Bots by name
-
-character-lotta = Lota
-character-kiko = Kiko
-character-zita = Zita
-character-momo = Momo
-character-gita = Gita
-character-tito = Tito
-character-carlo = Karlo
-character-rita = Rita
-character-pedro = Pedro
-character-berta = Berta
-character-tino = Tino
-character-donna = Donna
-character-mia = Mia
-character-timo = Timo
-character-lola = Lola
-character-milo = Milo
-character-emma = Emma
-character-nico = Niko
-character-bruno = Bruno
-character-nora = Nora
-character-hugo = Hugo
-character-lena = Lena
-character-otto = Oto
-character-vera = Vera
-character-pia = Pija
-character-felix = Felikss
-character-alma = Alma
-character-oskar = Oskars
-character-lucia = Lūcija
-character-bento = Bento
-character-elsa = Elza
-character-viktor = Viktors
-character-amanda = Amanda
-character-gustav = Gustavs
-character-paula = Paula
-character-ramon = Ramons
-character-ida = Ida
-character-leo = Leo
-character-clara = Klāra
-character-arno = Arno
-character-stella = Stella
-character-marco = Marko
-character-diana = Diāna
-character-magnus = Magnuss
-character-helena = Helēna
-character-silvio = Silvio
-character-marta = Marta
-character-ovidio = Ovidio
-character-gina = Džīna
-character-paco = Pako
-character-vita = Vita
-character-rocco = Roko
-character-dora = Dora
-character-zeno = Zeno
-character-ada = Ada
-character-ivo = Ivo
-character-greta = Grēta
-character-mario = Mario
-character-irma = Irma
-character-dario = Dario
-character-minerva = Minerva
-character-arturo = Arturo
-character-aurora = Aurora
-character-galileo = Galileo
-character-sofia = Sofija
-character-lorenzo = Lorenco
-
 ## At the table, at its start and beside it: the web and the app in the terminal
 
 table-ask-lay = Tavs gājiens: izspēlē kauliņu
@@ -427,10 +303,6 @@ table-ask-may-pass = Tavs gājiens: izspēlē paceltu kauliņu vai izlaid gājie
 table-ask-may-pass-any = Tavs gājiens: izspēlē kauliņu vai izlaid gājienu
 table-ask-pass = Tavs gājiens: nekas neder, tāpēc izlaid to
 table-ask-pass-drawn = Tavs gājiens: nekas no atļautā neder, tāpēc izlaid to
-table-to-play = { PERSON($player) ->
-    [you] Tavs gājiens
-   *[other] Gājiens: { $player }
-}
 pad-title = Rezultātu bloknots
 pad-round = { $round }. raunds
 goal-target = līdz { $target }
@@ -471,16 +343,16 @@ hint-decline = Atsakies
 hint-chance = uzvaras izredzes { $percent } no 100
 hint-chance-range = uzvaras izredzes { $low }–{ $high } no 100
 hint-fewer = { $fewer ->
-    [zero] par { $fewer } uzvarām no 100 mazāk
-    [one] par { $fewer } uzvaru no 100 mazāk
-   *[other] par { $fewer } uzvarām no 100 mazāk
+    [zero] 100 spēlēs par { $fewer } uzvarām mazāk
+    [one] 100 spēlēs par { $fewer } uzvaru mazāk
+   *[other] 100 spēlēs par { $fewer } uzvarām mazāk
 }
 hint-result = { $points ->
     [zero] vēl apmēram { $points } punktu
     [one] vēl apmēram { $points } punkts
    *[other] vēl apmēram { $points } punkti
 }
-nudge-only = Te vari darīt tikai vienu lietu.
+nudge-only = Tev ir tikai viena iespēja.
 nudge-draw = Pagaidām neizspēlē: vēl viens kauliņš te ir vērts vairāk, nekā par to atņem.
 nudge-hold = Šajā gājienā vari neko neizspēlēt: pagaidīt ir izdevīgāk.
 nudge-goes-out = Šajā gājienā vari pabeigt raundu.
@@ -496,7 +368,7 @@ nudge-bonus = { $where ->
    *[middle] Paskaties laukuma vidū. Tur ir bonuss: { $points }.
 }
 nudge-equal = Vairāki gājieni ir aptuveni vienlīdz labi. Izvēlies, kuru gribi.
-nudge-shut-out = Viens no taviem gājieniem atstāj nākamajam spēlētājam maz derīga.
+nudge-shut-out = Pēc viena no taviem gājieniem nākamajam spēlētājam maz kas derēs.
 nudge-points = Saskaiti punktus: viens no taviem kauliņiem dod vairāk nekā pārējie.
 nudge-keep = Padomā par nākamo gājienu: kuri tavi kauliņi tad vēl derēs?
 nudge-dearest = Lieli kauliņi beigās ir nasta. Vai vari no kāda atbrīvoties?
@@ -536,19 +408,20 @@ hint-plan-points = { $points ->
 }
 hint-if-laying = Ja izspēlē
 hint-equal = tikpat labi
-coach-against = Pieņemts, ka { $who }.
+coach-against = Pieņemot, ka { $who }.
 coach-bots = pārējie spēlē kā { $names }
 coach-people = pārējie spēlē nesteidzīgi, sev par prieku
 coach-people-here = pārējie spēlē tā, kā cilvēki šajā serverī
 coach-perfect = visi spēlē bez kļūdām
-new-rules = Noteikumi
 new-players = Cik spēlētāju
 new-start = Sākt
-settings-language = Valoda
-home-solo = Solo
 analysis-better = labāk
 analysis-done = izdarīts
-analysis-cost-chance = zaudējums: { $percent } % uzvaras izredžu
+analysis-cost-chance = { $percent ->
+    [zero] zaudējums: { $percent } uzvaru no 100
+    [one] zaudējums: { $percent } uzvara no 100
+   *[other] zaudējums: { $percent } uzvaras no 100
+}
 analysis-cost-points = { $points ->
     [zero] zaudējums: { $points } punktu
     [one] zaudējums: { $points } punkts
@@ -561,6 +434,7 @@ analysis-do-place = { $field ->
     [1] kauliņš { $tile }
    *[other] kauliņš { $tile } { $field }. laukumā
 }
+analysis-do-elsewhere = kauliņš { $tile } citā vietā
 analysis-ungraded-clock = Šis gājiens notika automātiski.
 analysis-ungraded-forced = Nekas cits nebija iespējams.
 
@@ -637,7 +511,10 @@ reason-keeps-few = { $tiles ->
        *[other] { $places } vietās
     }
 }
-reason-later = tagad dod mazāk, bet raundā kopā apmēram par { $points } vairāk
+reason-later = tagad dod mazāk, bet { $points ->
+    [0] uzvar biežāk
+   *[other] raundā kopā apmēram par { $points } vairāk
+}
 reason-wins-more = vidēji dod mazāk punktu, bet spēlē uzvar biežāk
 review-won = { PERSON($player) ->
     [you] Pēc { $rounds } { $rounds ->
@@ -679,6 +556,7 @@ review-solo = { PERSON($player) ->
     [you] Tavs rezultāts
    *[other] Rezultāts
 }: { $own }.
+review-lowest = Te uzvar spēlētājs ar mazāko kopsummu.
 review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, { PERSON($player) ->
     [you] un tas biji tu.
    *[other] un tas arī izšķīra spēli.
@@ -691,7 +569,7 @@ review-how-turned-won = { PERSON($player) ->
 review-how-turned-lost = Līdz pēdējam raundam { PERSON($player) ->
     [you] tu biji priekšā
    *[other] bija pārsvars
-}, bet tas beidzās ar { $own } pret { $other }.
+}, bet šis raunds beidzās ar { $own } pret { $other }.
 review-how-steady-won = { PERSON($player) ->
     [you] Katrs raunds bija tavs.
    *[other] Pārsvars katrā raundā.
@@ -701,14 +579,17 @@ review-how-steady-lost = { PERSON($player) ->
    *[other] Nevienā raundā nebija pārsvara.
 }
 review-how-round = Izšķirošais bija { $round }. raunds: { $own } pret { $other }.
-review-how-bonuses = Bonusi: { PERSON($player) ->
-    [you] tev { $own }
-   *[other] { $own }
-}, sāncensim { $other }.
+review-made-bonuses = Lielāko daļu starpības radīja bonusi: { $own } pret { $other }.
+review-made-end = Lielākā daļa starpības radās raunda beigās: { $own } pret { $other }.
+review-made-draws = Lielāko daļu starpības radīja pacelšana un izlaistie gājieni: { PERSON($player) ->
+    [you] tev atņēma { $own }, pretiniekam { $other }.
+   *[other] atņēma { $own }, pretiniekam { $other }.
+}
+review-made-tiles = Lielāko daļu starpības radīja paši kauliņi: { $own } pret { $other }.
 review-luck-good = Kauliņi bija { PERSON($player) ->
     [you] tavā pusē
    *[other] labvēlīgi
-}: veiksme izdalē un paceļot deva apmēram { $points ->
+}: veiksme izdalē un pacelšanā deva apmēram { $points ->
     [zero] { $points } punktu
     [one] { $points } punktu
    *[other] { $points } punktus
@@ -716,7 +597,7 @@ review-luck-good = Kauliņi bija { PERSON($player) ->
 review-luck-bad = Kauliņi bija { PERSON($player) ->
     [you] pret tevi
    *[other] nelabvēlīgi
-}: neveiksme izdalē un paceļot atņēma apmēram { $points ->
+}: neveiksme izdalē un pacelšanā atņēma apmēram { $points ->
     [zero] { $points } punktu
     [one] { $points } punktu
    *[other] { $points } punktus
@@ -730,7 +611,11 @@ review-idea-draw = Svarīgākais: { $round }. raundā { PERSON($player) ->
     [zero] vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk
     [one] vispirms vēl pacelt būtu bijis apmēram par { $points } punktu izdevīgāk
    *[other] vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk
-}. Par pacelšanu atņem { $cost }, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
+}. Par pacelšanu atņem { $cost ->
+    [zero] { $cost } punktu
+    [one] { $cost } punktu
+   *[other] { $cost } punktus
+}, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
 review-idea-free-draw = Svarīgākais: { $round }. raundā { PERSON($player) ->
     [you] tu izspēlēji uzreiz
    *[other] kauliņi tika izspēlēti uzreiz
@@ -760,20 +645,44 @@ review-idea-hold = Svarīgākais: { $round }. raundā { PERSON($player) ->
 }.
 review-idea-bonus = { PERSON($player) ->
     [you] Svarīgākais: { $count ->
-        [zero] nepaņemti palika { $count } bonusi, kopā { $points } punkti
-        [one] nepaņemts palika { $count } bonuss, { $points } punkti
-       *[other] nepaņemti palika { $count } bonusi, kopā { $points } punkti
+        [zero] nepaņemti palika { $count } bonusi (kopā { $points ->
+            [zero] { $points } punktu
+            [one] { $points } punkts
+           *[other] { $points } punkti
+        })
+        [one] nepaņemts palika { $count } bonuss ({ $points ->
+            [zero] { $points } punktu
+            [one] { $points } punkts
+           *[other] { $points } punkti
+        })
+       *[other] nepaņemti palika { $count } bonusi (kopā { $points ->
+            [zero] { $points } punktu
+            [one] { $points } punkts
+           *[other] { $points } punkti
+        })
     }. Pirms izspēlē, pameklē bonusus.
    *[other] Svarīgākais: { $count ->
-        [zero] nepaņemti palika { $count } bonusi, kopā { $points } punkti
-        [one] nepaņemts palika { $count } bonuss, { $points } punkti
-       *[other] nepaņemti palika { $count } bonusi, kopā { $points } punkti
+        [zero] nepaņemti palika { $count } bonusi (kopā { $points ->
+            [zero] { $points } punktu
+            [one] { $points } punkts
+           *[other] { $points } punkti
+        })
+        [one] nepaņemts palika { $count } bonuss ({ $points ->
+            [zero] { $points } punktu
+            [one] { $points } punkts
+           *[other] { $points } punkti
+        })
+       *[other] nepaņemti palika { $count } bonusi (kopā { $points ->
+            [zero] { $points } punktu
+            [one] { $points } punkts
+           *[other] { $points } punkti
+        })
     }.
 }
 review-idea-gift = { PERSON($player) ->
     [you] Svarīgākais: { $count ->
         [zero] { $count } tavi gājieni sagatavoja
-        [one] { $count } tavs gājiens sagatavoja
+        [one] { $count } no taviem gājieniem sagatavoja
        *[other] { $count } tavi gājieni sagatavoja
     } bonusu nākamajam spēlētājam. Skaties, ko atstāj.
    *[other] Svarīgākais: { $count ->
@@ -818,29 +727,67 @@ review-idea-keep = { PERSON($player) ->
        *[other] { $count } gājieniem
     } palika maz derīgu kauliņu.
 }
+review-idea-later = { PERSON($player) ->
+    [you] Svarīgākais: { $count ->
+        [zero] { $count } reizes
+        [one] { $count } reizi
+       *[other] { $count } reizes
+    } tu paņēmi punktus uzreiz, lai gan cits gājiens visā raundā dod vairāk. Pirms izspēlē, padomā par gājienu tālāk.
+   *[other] Svarīgākais: { $count ->
+        [zero] { $count } reizes
+        [one] { $count } reizi
+       *[other] { $count } reizes
+    } punkti tika paņemti uzreiz, lai gan cits gājiens visā raundā dod vairāk.
+}
 review-idea-whether = { $count ->
-    [zero] Svarīgākais: { $count } reizes izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Neizdevīgākā izvēle ir parādīta tālāk.
-    [one] Svarīgākais: { $count } reizi izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Tā ir parādīta tālāk.
-   *[other] Svarīgākais: { $count } reizes izvēle izspēlēt vai pacelt manāmi samazināja izredzes. Neizdevīgākā izvēle ir parādīta tālāk.
-}
+    [zero] Svarīgākais no { $count } šādiem lēmumiem
+    [one] Svarīgākais
+   *[other] Svarīgākais no { $count } šādiem lēmumiem
+} ({ $round }. raunds): { $better ->
+    [draw] pacelt
+    [pass] pagaidīt
+   *[lay] izspēlēt
+} { $points ->
+    [0] nozīmētu no 100 spēlēm uzvarēt par { $percent } vairāk
+   *[other] būtu bijis apmēram par { $points } p. izdevīgāk
+}.
 review-idea-choice = { $count ->
-    [zero] Svarīgākais: { $count } reizes kauliņa vai vietas izvēle manāmi samazināja izredzes. Neizdevīgākā izvēle ir parādīta tālāk.
-    [one] Svarīgākais: { $count } reizi kauliņa vai vietas izvēle manāmi samazināja izredzes. Tā ir parādīta tālāk.
-   *[other] Svarīgākais: { $count } reizes kauliņa vai vietas izvēle manāmi samazināja izredzes. Neizdevīgākā izvēle ir parādīta tālāk.
-}
+    [zero] Svarīgākais no { $count } šādiem gājieniem
+    [one] Svarīgākais
+   *[other] Svarīgākais no { $count } šādiem gājieniem
+} ({ $round }. raunds): { $what ->
+    [place] { $tile } citā vietā
+   *[tile] { $tile }, nevis { $done },
+} { $points ->
+    [0] nozīmētu no 100 spēlēm uzvarēt par { $percent } vairāk
+   *[other] būtu bijis apmēram par { $points } p. izdevīgāk
+}.
 review-idea-none = Neizdevīgu lēmumu nebija.
 review-left-bonuses = { $count ->
-    [zero] Nepaņemti palika { $count } bonusi, kopā { $points } punkti.
-    [one] Nepaņemts palika { $count } bonuss, { $points } punkti.
-   *[other] Nepaņemti palika { $count } bonusi, kopā { $points } punkti.
+    [zero] Nepaņemti palika { $count } bonusi (kopā { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }).
+    [one] Nepaņemts palika { $count } bonuss ({ $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }).
+   *[other] Nepaņemti palika { $count } bonusi (kopā { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }).
 }
 review-plan-but = Citādi ir, ja spēlē četri, ja kādam palicis tikai kauliņš vai divi vai ja pacelt drīkst tikai tad, kad nekas neder.
 moment-choice = Bija labāks gājiens
 moment-bonus = Te bija bonuss: { $points }
 moment-gift = Tas sagatavoja bonusu nākamajam spēlētājam
-moment-stuck = Cits gājiens būtu atstājis nākamajam spēlētājam maz derīga
+moment-stuck = Pēc cita gājiena nākamajam spēlētājam maz kas būtu derējis
 moment-points = Cits kauliņš deva vairāk
 moment-keep = Cits gājiens būtu atstājis vairāk derīgu kauliņu
+moment-later = Cits gājiens visā raundā dod vairāk
 moment-plan-pass = Te bija vērts pagaidīt
 moment-plan-draw = Te bija vērts vēl pacelt
 moment-plan-lay = Te bija vērts izspēlēt
@@ -849,8 +796,8 @@ moment-find = { $points ->
     [one] Labi pamanīts: tas deva { $points } punktu
    *[other] Labi pamanīts: tas deva { $points } punktus
 }
-moment-luck-good = Laimīgs kauliņš: izredzes uzvarēt { SIGNED($percent) } %
-moment-luck-bad = Nelaimīgs kauliņš: izredzes uzvarēt { SIGNED($percent) } %
+moment-luck-good = Veiksmīgs kauliņš: izredzes uzvarēt { SIGNED($percent) } %
+moment-luck-bad = Neveiksmīgs kauliņš: izredzes uzvarēt { SIGNED($percent) } %
 
 ## What is asked of a player
 
@@ -882,8 +829,8 @@ kind-hexagon = sešstūris
 
 ## Puzzles
 
-puzzle-asks-open = Nekas nav paslēpts: visi kauliņi, ko neredzi, ir otram spēlētājam. Kurš gājiens līdz raunda beigām tev ir visizdevīgākais?
-puzzle-asks-hidden = Daļa kauliņu ir paslēpta. Kurš gājiens līdz raunda beigām tev vidēji ir visizdevīgākais?
+puzzle-asks-open = Nekas nav apslēpts: visi pārējie kauliņi ir otram spēlētājam. Kurš gājiens tev dos labāko rezultātu raunda beigās?
+puzzle-asks-hidden = Daļa kauliņu ir apslēpta. Kurš gājiens tev vidēji dos labāko rezultātu raunda beigās?
 puzzle-theme-two-hexagons = Divi sešstūri reizē
 puzzle-theme-go-out-in-three = Pabeigt trijos gājienos
 puzzle-theme-lock-out = Nekas neder
@@ -904,7 +851,7 @@ puzzle-nudge-count-well = Saskaiti neredzētos kauliņus: kas vēl palicis krāj
 puzzle-nudge-double = Meklē lauciņu, kam kauliņi ir vairāk nekā vienā pusē.
 puzzle-nudge-bridge = Meklē tiltu.
 puzzle-nudge-hexagon = Meklē sešstūri, ko vari noslēgt.
-puzzle-nudge-options = Pēc kura gājiena der visvairāk tavu kauliņu?
+puzzle-nudge-options = Pēc kura gājiena derēs visvairāk tavu kauliņu?
 puzzle-nudge-quiet = Šoreiz bez bonusa. Paskaties, ko katrs gājiens atstāj nākamajam spēlētājam un tev.
 puzzle-hint-no-tile = Neizspēlē nevienu kauliņu.
 puzzle-hint-counts = Ar padomu uzdevums skaitās neatrisināts.
@@ -932,9 +879,9 @@ puzzle-idea-go-out-in-three = { $tiles ->
 }
 puzzle-idea-all-fit = Pēc tā katrs tavs atlikušais kauliņš kaut kur der; pēc otra labākā gājiena tā nav.
 puzzle-idea-lock-out = { $passes ->
-    [zero] Otram spēlētājam pietrūkst derīgu kauliņu: ja abi spēlē vislabāk, jāizlaiž { $passes } gājienu.
-    [one] Otram spēlētājam pietrūkst derīgu kauliņu: ja abi spēlē vislabāk, jāizlaiž { $passes } gājiens.
-   *[other] Otram spēlētājam pietrūkst derīgu kauliņu: ja abi spēlē vislabāk, jāizlaiž { $passes } gājieni.
+    [zero] Otram spēlētājam pietrūkst derīgu kauliņu: ja abi spēlē bez kļūdām, tam jāizlaiž { $passes } gājienu.
+    [one] Otram spēlētājam pietrūkst derīgu kauliņu: ja abi spēlē bez kļūdām, tam jāizlaiž { $passes } gājiens.
+   *[other] Otram spēlētājam pietrūkst derīgu kauliņu: ja abi spēlē bez kļūdām, tam jāizlaiž { $passes } gājieni.
 }
 puzzle-idea-count-well = { $well ->
     [zero] Krājumā palicis tikai { $well } kauliņu, un tas ir izšķiroši.
@@ -945,9 +892,9 @@ puzzle-idea-draw = Vēl viens kauliņš te ir vērts vairāk nekā jebkas, ko va
 puzzle-idea-options = Tavi kauliņi, kas pēc tā der: { $fitting }; pēc otra labākā gājiena: { $otherwise }.
 puzzle-idea-quiet = Bonusa nav, bet gājiens ir labākais: svarīgi, ko tas atstāj tev un nākamajam spēlētājam.
 puzzle-value-exact = { $margin ->
-    [zero] Ja abi spēlē vislabāk, tas beidzas vismaz par { $margin } punktiem labāk nekā jebkurš cits gājiens.
-    [one] Ja abi spēlē vislabāk, tas beidzas vismaz par { $margin } punktu labāk nekā jebkurš cits gājiens.
-   *[other] Ja abi spēlē vislabāk, tas beidzas vismaz par { $margin } punktiem labāk nekā jebkurš cits gājiens.
+    [zero] Ja abi spēlē bez kļūdām, tas beidzas vismaz par { $margin } punktiem labāk nekā jebkurš cits gājiens.
+    [one] Ja abi spēlē bez kļūdām, tas beidzas vismaz par { $margin } punktu labāk nekā jebkurš cits gājiens.
+   *[other] Ja abi spēlē bez kļūdām, tas beidzas vismaz par { $margin } punktiem labāk nekā jebkurš cits gājiens.
 }
 puzzle-value-sampled = { $margin ->
     [zero] Vidēji tas beidzas aptuveni par { $margin } punktiem labāk nekā otrs labākais gājiens.
@@ -966,8 +913,6 @@ puzzle-none-left = Tādu uzdevumu vairs nav. Izvēlies citus noteikumus, citu sp
 
 ## Lists and cells
 
-list-comma = { $first }, { $next }
-list-and = { $first } un { $last }
 cell = { $down ->
     [true] { $x }, { $y }, uz leju
    *[false] { $x }, { $y }, uz augšu
@@ -975,7 +920,6 @@ cell = { $down ->
 
 ## What happened
 
-player-you = Tu
 event-opens = { PERSON($player) ->
     [you] Tu sāc ar { $tile }
    *[other] { $player } sāk ar { $tile }
@@ -1046,7 +990,7 @@ end-blocked = { $when ->
         }
        *[other] Krājums ir tukšs, un visi pēc kārtas izlaida gājienu: raunds ir bloķēts.
     }
-   *[nobody-can-place] Krājums ir tukšs, un nevienam nav derīga kauliņa: raunds ir bloķēts.
+   *[nobody-can-place] Krājums ir tukšs, un neviens kauliņš vairs neder: raunds ir bloķēts.
 }
 end-target = { PERSON($player) ->
     [you] Tu sasniedz mērķi { $target }, un raunds tiek pārtraukts: palikušos kauliņus neskaita, un raundā neviens neuzvar.
@@ -1066,28 +1010,28 @@ round-won-lowest = { PERSON($players) ->
     [you] Tev palikusi mazākā kauliņu vērtība, { $value }, un tu uzvari raundā.
     [you-too] { $players } dalāt uzvaru raundā: mazākā palikušo kauliņu vērtība, { $value }.
    *[other] { $count ->
-        [zero] Mazākā palikušo kauliņu vērtība, { $value }: { $players } dala uzvaru raundā.
-        [one] Mazākā palikušo kauliņu vērtība, { $value }: { $players } uzvar raundā.
-       *[other] Mazākā palikušo kauliņu vērtība, { $value }: { $players } dala uzvaru raundā.
+        [zero] Ar mazāko palikušo kauliņu vērtību, { $value }, uzvaru raundā dala { $players }.
+        [one] Ar mazāko palikušo kauliņu vērtību, { $value }, raundā uzvar { $players }.
+       *[other] Ar mazāko palikušo kauliņu vērtību, { $value }, uzvaru raundā dala { $players }.
     }
 }
 round-won-fewest = { PERSON($players) ->
     [you] Mazākā vērtība, { $value }, palikusi vairākiem. Tev ir vismazāk kauliņu, un tu uzvari raundā.
     [you-too] Mazākā vērtība, { $value }, palikusi vairākiem. { $players } dalāt uzvaru raundā: vismazāk kauliņu.
    *[other] { $count ->
-        [zero] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } dala uzvaru raundā.
-        [one] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } uzvar raundā.
-       *[other] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } dala uzvaru raundā.
+        [zero] Mazākā vērtība, { $value }, palikusi vairākiem. No viņiem ar mazāko kauliņu skaitu uzvaru raundā dala { $players }.
+        [one] Mazākā vērtība, { $value }, palikusi vairākiem. No viņiem ar mazāko kauliņu skaitu raundā uzvar { $players }.
+       *[other] Mazākā vērtība, { $value }, palikusi vairākiem. No viņiem ar mazāko kauliņu skaitu uzvaru raundā dala { $players }.
     }
 }
 round-won-nobody = Mazākā vērtība, { $value }, palikusi vairākiem, tāpēc raundā neviens neuzvar.
 round-won-most = { PERSON($players) ->
     [you] Tu raundā ieguvi visvairāk, { SIGNED($points) }, un uzvari tajā.
-    [you-too] { $players } raundā ieguvāt visvairāk, katrs { SIGNED($points) }, un dalāt uzvaru tajā.
+    [you-too] { $players } raundā ieguvāt visvairāk, pa { SIGNED($points) }, un dalāt uzvaru tajā.
    *[other] { $count ->
-        [zero] { $players } raundā ieguva visvairāk, katrs { SIGNED($points) }, un dala uzvaru tajā.
+        [zero] { $players } raundā ieguva visvairāk, pa { SIGNED($points) }, un dala uzvaru tajā.
         [one] { $players } raundā ieguva visvairāk, { SIGNED($points) }, un uzvar tajā.
-       *[other] { $players } raundā ieguva visvairāk, katrs { SIGNED($points) }, un dala uzvaru tajā.
+       *[other] { $players } raundā ieguva visvairāk, pa { SIGNED($points) }, un dala uzvaru tajā.
     }
 }
 totals = { $count ->
@@ -1125,18 +1069,18 @@ match-highest = { PERSON($players) ->
     [you] Tev ir lielākā kopsumma, { $total }, un tu uzvari.
     [you-too] { $players } dalāt uzvaru: lielākā kopsumma, { $total }.
    *[other] { $count ->
-        [zero] Lielākā kopsumma, { $total }: { $players } dala uzvaru.
-        [one] Lielākā kopsumma, { $total }: { $players } uzvar.
-       *[other] Lielākā kopsumma, { $total }: { $players } dala uzvaru.
+        [zero] Ar lielāko kopsummu, { $total }, uzvaru dala { $players }.
+        [one] Ar lielāko kopsummu, { $total }, uzvar { $players }.
+       *[other] Ar lielāko kopsummu, { $total }, uzvaru dala { $players }.
     }
 }
 match-lowest = { PERSON($players) ->
     [you] Tev ir mazākā kopsumma, { $total }, un tu uzvari.
     [you-too] { $players } dalāt uzvaru: mazākā kopsumma, { $total }.
    *[other] { $count ->
-        [zero] Mazākā kopsumma, { $total }: { $players } dala uzvaru.
-        [one] Mazākā kopsumma, { $total }: { $players } uzvar.
-       *[other] Mazākā kopsumma, { $total }: { $players } dala uzvaru.
+        [zero] Ar mazāko kopsummu, { $total }, uzvaru dala { $players }.
+        [one] Ar mazāko kopsummu, { $total }, uzvar { $players }.
+       *[other] Ar mazāko kopsummu, { $total }, uzvaru dala { $players }.
     }
 }
 match-only-at-target = { PERSON($players) ->
@@ -1153,35 +1097,35 @@ match-round-winner = { PERSON($players) ->
     }
 }
 match-round-winner-at-target = { PERSON($players) ->
-    [you] No mērķa sasniedzējiem tu uzvarēji pēdējā raundā un tāpēc uzvari.
+    [you] No tiem, kas sasniedza mērķi, tu uzvarēji pēdējā raundā un tāpēc uzvari.
     [you-too] { $players } sasniedzāt mērķi, uzvarējāt pēdējā raundā un tāpēc dalāt uzvaru.
    *[other] { $count ->
-        [zero] No mērķa sasniedzējiem { $players } uzvarēja pēdējā raundā un tāpēc dala uzvaru.
-        [one] No mērķa sasniedzējiem { $players } uzvarēja pēdējā raundā un tāpēc uzvar.
-       *[other] No mērķa sasniedzējiem { $players } uzvarēja pēdējā raundā un tāpēc dala uzvaru.
+        [zero] No tiem, kas sasniedza mērķi, { $players } uzvarēja pēdējā raundā un tāpēc dala uzvaru.
+        [one] No tiem, kas sasniedza mērķi, { $players } uzvarēja pēdējā raundā un tāpēc uzvar.
+       *[other] No tiem, kas sasniedza mērķi, { $players } uzvarēja pēdējā raundā un tāpēc dala uzvaru.
     }
 }
 match-round-winner-higher = { PERSON($players) ->
     [you] No pēdējā raunda uzvarētājiem tev ir lielākā kopsumma, { $total }, un tu uzvari.
     [you-too] { $players } dalāt uzvaru: lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }.
    *[other] { $count ->
-        [zero] Lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }: { $players } dala uzvaru.
-        [one] Lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }: { $players } uzvar.
-       *[other] Lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }: { $players } dala uzvaru.
+        [zero] No pēdējā raunda uzvarētājiem ar lielāko kopsummu, { $total }, uzvaru dala { $players }.
+        [one] No pēdējā raunda uzvarētājiem ar lielāko kopsummu, { $total }, uzvar { $players }.
+       *[other] No pēdējā raunda uzvarētājiem ar lielāko kopsummu, { $total }, uzvaru dala { $players }.
     }
 }
 match-first-at-target = { PERSON($players) ->
-    [you] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. Tu sasniedzi mērķi agrāk par citiem un uzvari.
-    [you-too] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedzāt mērķi agrāk par citiem un dalāt uzvaru.
+    [you] Neviens no tiem, kas sasniedza mērķi, pēdējā raundā neuzvarēja. Tu sasniedzi mērķi agrāk par citiem un uzvari.
+    [you-too] Neviens no tiem, kas sasniedza mērķi, pēdējā raundā neuzvarēja. { $players } sasniedzāt mērķi agrāk par citiem un dalāt uzvaru.
    *[other] { $count ->
-        [zero] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedza mērķi agrāk par citiem un dala uzvaru.
-        [one] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedza mērķi agrāk par citiem un uzvar.
-       *[other] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedza mērķi agrāk par citiem un dala uzvaru.
+        [zero] Neviens no tiem, kas sasniedza mērķi, pēdējā raundā neuzvarēja. { $players } sasniedza mērķi agrāk par citiem un dala uzvaru.
+        [one] Neviens no tiem, kas sasniedza mērķi, pēdējā raundā neuzvarēja. { $players } sasniedza mērķi agrāk par citiem un uzvar.
+       *[other] Neviens no tiem, kas sasniedza mērķi, pēdējā raundā neuzvarēja. { $players } sasniedza mērķi agrāk par citiem un dala uzvaru.
     }
 }
 match-solo = { PERSON($player) ->
-    [you] Tu beidz ar { $total }; krājuma lielums bija { $well }. Salīdzini ar spēlēm, kurās krājums ir tikpat liels.
-   *[other] { $player } beidz ar { $total }; krājuma lielums bija { $well }. Salīdzini ar spēlēm, kurās krājums ir tikpat liels.
+    [you] Tu beidz ar { $total }; krājuma lielums bija { $well }. Salīdzini tikai ar spēlēm, kurās krājums ir tikpat liels.
+   *[other] { $player } beidz ar { $total }; krājuma lielums bija { $well }. Salīdzini tikai ar spēlēm, kurās krājums ir tikpat liels.
 }
 
 ## A rule set in words
@@ -1412,16 +1356,16 @@ rules-solo-draw-cost = { $cost ->
    *[other] Gājieni, sodi un bonusi ir tie paši, tikai par katru paceltu kauliņu atņem { $cost } punktus.
 }
 rules-solo-out = { $bonus ->
-    [0] Raunda pabeigšana beidz spēli.
-    [zero] Raunda pabeigšana dod { $bonus } punktus un beidz spēli.
-    [one] Raunda pabeigšana dod { $bonus } punktu un beidz spēli.
-   *[other] Raunda pabeigšana dod { $bonus } punktus un beidz spēli.
+    [0] Līdz ar raunda pabeigšanu spēle beidzas.
+    [zero] Par raunda pabeigšanu saņem { $bonus } punktus, un spēle beidzas.
+    [one] Par raunda pabeigšanu saņem { $bonus } punktu, un spēle beidzas.
+   *[other] Par raunda pabeigšanu saņem { $bonus } punktus, un spēle beidzas.
 }
 rules-solo-out-no-hand = { $bonus ->
-    [0] Raunda pabeigšana beidz spēli: pēdējais kauliņš ir izspēlēts, un krājums ir tukšs.
-    [zero] Raunda pabeigšana dod { $bonus } punktus un beidz spēli: pēdējais kauliņš ir izspēlēts, un krājums ir tukšs.
-    [one] Raunda pabeigšana dod { $bonus } punktu un beidz spēli: pēdējais kauliņš ir izspēlēts, un krājums ir tukšs.
-   *[other] Raunda pabeigšana dod { $bonus } punktus un beidz spēli: pēdējais kauliņš ir izspēlēts, un krājums ir tukšs.
+    [0] Līdz ar raunda pabeigšanu spēle beidzas: pēdējais kauliņš ir izspēlēts, un krājums ir tukšs.
+    [zero] Par raunda pabeigšanu saņem { $bonus } punktus, un spēle beidzas: pēdējais kauliņš ir izspēlēts, un krājums ir tukšs.
+    [one] Par raunda pabeigšanu saņem { $bonus } punktu, un spēle beidzas: pēdējais kauliņš ir izspēlēts, un krājums ir tukšs.
+   *[other] Par raunda pabeigšanu saņem { $bonus } punktus, un spēle beidzas: pēdējais kauliņš ir izspēlēts, un krājums ir tukšs.
 }
 rules-solo-pass-blocks = Izlaists gājiens bloķē spēli.
 rules-solo-empty-well-pass-blocks = Ja krājums ir tukšs, izlaists gājiens bloķē spēli.
@@ -1447,7 +1391,7 @@ record-is-folder = { $path } ir mape. Norādi failu tajā.
 record-unreadable = { $path } nevar nolasīt. Pārbaudi, vai tas ir fails un vai tu drīksti to lasīt.
 record-empty = Te nav neviena pieraksta. Pierakstu failā katrā rindā ir viens.
 record-too-long = Pieraksts { $line }. rindā ir par garu: tas drīkst būt līdz { $most } MiB. Raksti katru pierakstu savā rindā.
-record-extra-too-long = Vārdi un papildu atslēgas šajā pierakstā ir garāki par pašu spēli. Izmet to, kas tai nepieder.
+record-extra-too-long = Vārdi un papildu atslēgas šajā pierakstā ir garāki par pašu spēli. Izmet to, kas uz to neattiecas.
 record-not-utf8 = { $line }. rinda nav teksts UTF-8 kodējumā. Saglabā failu šajā kodējumā.
 record-not-json = { $line }. rinda no { $column }. kolonnas nav JSON. Varbūt tā ir aprauta vai labota ar roku; paņem pierakstu no turienes, kur tas tika rakstīts.
 record-bad-number = Pierakstā { $line }. rindā ir pārāk liels skaitlis vai kaut kas, kas nav skaitlis, piemēram, NaN. Punkti, vietas un lauciņi ir mazi veseli skaitļi.
@@ -1470,7 +1414,7 @@ record-wrong-type = { record-where }Laukā „{ $key }” jābūt { $kind ->
 }, nevis { $found }.
 record-unknown-tile = { record-where }Nav kauliņa { $found } laukam „{ $key }”. Kauliņu sauc pēc tā cipariem augošā secībā, piemēram, "3-4-4".
 record-unknown-action = { record-where }Laukā „do” jābūt place, draw, pass vai decline, nevis { $found }.
-record-unknown-line = { record-where }„do” jābūt round, place, draw, pass, decline vai end, nevis { $found }.
+record-unknown-line = { record-where }Laukā „do” jābūt round, place, draw, pass, decline vai end, nevis { $found }.
 record-length = { record-where }„{ $key }” ierakstu skaits ir { $found }, bet pēc uzrakstītā tam jābūt { $expected }.
 record-bad-name = Vārdu { $found } nevar parādīt. Izlaid vadības zīmes un rindu pārtraukumus.
 record-bad-rules = Pieraksta noteikumus nevar spēlēt. { $why }
@@ -1499,10 +1443,11 @@ record-fair-deal = { record-where }Izdale ir sagrozīta: tā neatbilst tai, ko d
 record-seen-unreadable = Tas nav tas, ko ierīce saglabā par spēli. Tā ir viena teksta rinda, kas sākas ar { $format }.
 record-seen-no-proof = Pieraksts nepasaka, kā radusies izdale, lai gan serveris pirms spēles apsolīja noslēpumu.
 record-seen-commitment = Pirms spēles serveris tavai ierīcei apsolīja citu noslēpumu: pierakstā esošā noslēpuma SHA-256 nav { $commitment }.
-record-seen-contribution = Tas, ko tava ierīce pievienoja izdalei { $seat }. vietā, pierakstā nav.
+record-seen-contribution = Tā, ko tava ierīce pievienoja izdalei { $seat }. vietā, pierakstā nav.
 record-seen-head = Galda žurnāls nav tas, ko rādīja tavai ierīcei: versijā { $version } tam ir cita jaucējvērtība.
 record-seen-lost = Serveris saka, ka ir pazaudējis sava žurnāla beigas: tā, ko tavai ierīcei rādīja versijā { $version }, tajā vairs nav.
 record-seen-log = Galda žurnālā nav tas pats, kas pierakstā: tie atšķiras versijā { $version }.
+record-seen-moves = Gājieni nav tie, ko rādīja tavai ierīcei: starp versijām { $after } un { $upto } žurnālā ir citi.
 record-seen-no-log = Tas nav pabeigtas spēles žurnāls ar rindu tekstu.
 seen-proof-deals = { $rounds ->
     [zero] Visas { $rounds } izdales izriet no noslēpuma, ko serveris tavai ierīcei apsolīja pirms spēles, un no tā, ko pievienoja tava ierīce. Tātad serveris tās nevarēja izvēlēties.
@@ -1515,6 +1460,8 @@ seen-proof-deals-only = { $rounds ->
    *[other] Visas { $rounds } izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce tām neko nepievienoja, tāpēc nevar pateikt, vai serveris tās izvēlējās.
 }
 seen-proof-log = Spēle noritēja tā, kā to rādīja tavai ierīcei: neviens gājiens, ko tā redzēja, pēc tam nav mainīts.
+seen-proof-log-part = Pēc tam, kad tavai ierīcei rādīja pēdējo stāvokli, žurnālā nekas nav mainīts. Gājieni, ko tavai ierīcei rādīja pa vienam un kas sakrīt: { $shown } no { $moves }.
+seen-proof-stranger = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei, un no tā, ko pievienoja tava ierīce. Taču kaut kas pievienots arī { $seat }. vietā, kur tavai ierīcei šajā spēlē nerādīja nevienu cilvēku. Ja to pievienoja serveris, tas varēja izvēlēties izdales.
 seen-proof-no-log = Nav pārbaudīts, vai spēle noritēja tā, kā to rādīja tavai ierīcei: tam vajag galda žurnālu.
 seen-proof-none = Šī ierīce spēlē nepiedalījās. Tā nevar pateikt, ko serveris iepriekš apsolīja un vai šis pieraksts ir īstais.
 seen-doubt-commitment = Serveris rāda citu solījumu nekā iepriekš. Varbūt ir apmainīts izdales noslēpums. Tava ierīce glabā pirmo solījumu.
@@ -1669,7 +1616,7 @@ house-rules-bad-name = { $found } nevar būt mājas noteikumu nosaukums. Ņem re
 pad-no-such-seat = Šajā raundā nav spēlētāja ar numuru { $seat }, tāpēc šī rinda neskaitās. Izlabo to.
 pad-not-your-turn = Pēc līdzšinējām rindām gājiens pienākas citam: { $name }.
 pad-not-the-opener = Pēc noteikumiem šo raundu sāk { $name }.
-pad-better-opening = Raunds bija jāsāk ar { $tile }, nevis { $opened }: { $name } šajā raundā neko nepaceļ, tātad šis kauliņš bija izdalīts.
+pad-better-opening = Raunds bija jāsāk ar { $tile }, nevis { $opened }: { $name } šajā raundā neko nepacēla, tātad šis kauliņš bija izdalīts.
 pad-must-open = Raunds vēl nav sākts. Vispirms jāizspēlē pirmais kauliņš.
 pad-nothing-offered = Te nekas nebija piedāvāts, tāpēc nav no kā atteikties.
 pad-round-over = Raunds jau bija beidzies. Sāc nākamo vai izlabo kādu agrāku rindu.
@@ -1698,14 +1645,14 @@ pad-too-few-tiles = { $kind ->
 pad-double-without-bridge = Dubultais savienojums iespējams tikai pēc tilta, bet šajā raundā tilta nav.
 pad-starts-field = Laukuma pirmais kauliņš nekam nepieskaras, tāpēc neko izveidot nevar.
 pad-does-not-fit = Tur kauliņš nevar būt, tāpēc turpmāk laukums netiek glabāts. { $why }
-pad-other-kind = Savā vietā kauliņš izveido: { $kind ->
-    [plain] neko
-    [bridge] tiltu
-    [double] dubulto savienojumu
+pad-other-kind = Savā vietā kauliņš { $kind ->
+    [plain] neko neizveido
+    [bridge] izveido tiltu
+    [double] izveido dubulto savienojumu
    *[hexagon] { $hexagons ->
-        [zero] { $hexagons } sešstūrus
-        [one] sešstūri
-       *[other] { $hexagons } sešstūrus
+        [zero] noslēdz { $hexagons } sešstūrus
+        [one] noslēdz sešstūri
+       *[other] noslēdz { $hexagons } sešstūrus
     }
 }. Tā arī saskaitīts.
 pad-field-lost = Laukums te nav zināms, jo pie kāda kauliņa nav uzrakstīta vieta. Jāpasaka, ko kauliņš izveido.
@@ -1729,14 +1676,14 @@ pad-hand-of-out = { $name } pabeidza raundu, tāpēc kauliņu palikt nevar.
 pad-hand-count = { $name }: palikušo kauliņu skaits ir { $tiles }, bet pēc uzskaites jābūt { $expected }. Vai trūkst kādas rindas?
 pad-hand-sum = { $name }: summa { $value } nav iespējama; ja kauliņu skaits ir { $tiles }, tā ir no { $low } līdz { $high }.
 pad-line-round = Sākas raunds: { $names }.
-pad-line-hands = Palikušie kauliņi: { $hands }.
+pad-line-hands = Palikušo kauliņu vērtība: { $hands }.
 pad-line-end = Raunds ir beidzies.
 pad-asks-hands = Raunds ir beidzies. Kuri kauliņi katram palikuši?
 pad-asks-round = Raunds ir beidzies. Sāc nākamo.
 pad-asks-nothing = Spēle ir beigusies.
 pad-asks-opener = { $who ->
     [youngest] Sāk jaunākais. Kurš tas ir?
-    [highest-tile] Sāk lielākais kauliņš. Kuram tas ir?
+    [highest-tile] Sāk tas, kuram ir lielākais kauliņš. Kurš tas ir?
    *[highest-triple] Sāk lielākais kauliņš ar trim vienādiem cipariem; ja tāda nav, lielākais kauliņš. Kuram tas ir?
 }
 pad-asks-turn = { $phase ->
@@ -1755,6 +1702,17 @@ pad-no-field-kept = { $round }. raunda laukums nav saglabāts: pie katra kauliņ
 pad-hands-not-told = { $round }. raundā palikušie kauliņi uzrakstīti kā summas. Pierakstam vajag pašus kauliņus.
 pad-players-changed = Starp raundiem spēlētāji ir mainījušies, un pieraksts to nevar parādīt.
 pad-not-a-record = { $round }. raundu tā nevarēja nospēlēt, tāpēc pieraksta nav. { $why }
+evening-bad-link = Šajā saitē nav visa vakara. Nokopē visu saiti.
+evening-plot = Kopsummas vakara gaitā
+evening-wins = Uzvaras vakaros
+evening-rounds-won = Uzvaras raundos
+evening-of = no { $count }
+evening-best-round = Labākais raunds
+evening-lowest-round = Labākais raunds, ja uzvar mazākā kopsumma
+evening-bridges = Tilti
+evening-doubles = Dubultie savienojumi
+evening-all-hexagons = Sešstūri
+pad-totals = kopsummas
 
 ## Print
 

@@ -108,13 +108,13 @@ table-round-not-over = Raunds vēl nav beidzies.
 table-cannot-take-back = Tagad neko nevar atsaukt: kopš tā brīža ir atklājies kas slēpts vai kāds cits to ir redzējis.
 table-removal-changed = { $removal ->
     [closed] Pa to laiku visi pārējie ir aizgājuši: tagad tu galdu slēgtu. Paskaties vēlreiz un izlem no jauna.
-    [left] Pa to laiku kāds ir apsēdies: tagad tu savu vietu atdotu kādam citam. Paskaties vēlreiz un izlem no jauna.
+    [left] Pa to laiku kāds ir apsēdies: tagad tu tikai atbrīvotu savu vietu. Paskaties vēlreiz un izlem no jauna.
     [ended] Spēle pa to laiku ir mainījusies: ja tagad padosies, tā beigsies bez uzvarētāja. Paskaties vēlreiz un izlem no jauna.
     [won] Spēle pa to laiku ir mainījusies: ja tagad padosies, uzvarēs otrs spēlētājs. Paskaties vēlreiz un izlem no jauna.
     [handed-over] Spēle pa to laiku ir mainījusies: ja tagad padosies, tavā vietā spēlēs bots. Paskaties vēlreiz un izlem no jauna.
    *[unlisted] Spēle pa to laiku ir beigusies. Apskati rezultātu, pirms dzēs spēli no sava saraksta.
 }
-table-log-full = Pie šī galda jau noticis tik daudz, ka turpinās vairs tikai pati spēle. Atver jaunu.
+table-log-full = Pie šī galda jau noticis tik daudz, ka turpinās vairs tikai pati spēle. Atver jaunu galdu.
 table-no-hints = Pie šī galda padomu nav.
 table-not-guided = Arī tā drīkst. Bet te pagaidām seko mirdzumam.
 table-unknown-bot = Nav bota ar vārdu „{ $name }”. Ir šādi: { $known }.

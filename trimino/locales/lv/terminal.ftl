@@ -41,7 +41,7 @@ env-not-reset = Vēl nekas nav izdalīts. Vispirms izsauc reset.
 env-agent-unknown = Pie šī galda nav aģenta { $agent }. Ir šādi: { $known }.
 env-choice-unknown = „{ $value }” neder kā { $argument }. Izvēlies kādu no šiem: { $known }.
 vector-action-forbidden = Darbība { $number } pie galda { $table } tagad nav atļauta, tāpēc neviens galds netika spēlēts tālāk. Izvēlies kādu no tām, kurām šī galda rindā darbību maskā ir 1.
-vector-no-such-opponent = „{ $name }” nevar spēlēt galdu kopā. Var šie: { $known }.
+vector-no-such-opponent = „{ $name }” nevar spēlēt pie galdu kopas. Var šie: { $known }.
 vector-opponents-wrong = Nosaukto pretinieku skaits: { $given }; vajadzīgais: { $needed }. Dod vienu vārdu visiem vai katram savu.
 vector-seed-wrong = Sākumvērtība ir vesels skaitlis, bet { $seed } tāds nav. Dod vienu skaitli vai katram galdam savu.
 vector-rows-wrong = Katram galdam vajag vienu vērtību, tāpēc formai jābūt ({ $tables },), nevis { $shape }.
@@ -65,7 +65,7 @@ option-arena-players = Cik spēlētāju ir pie galda, 1 solo spēlei; ja nav nor
 option-pairs = Cik pāru izspēlē.
 option-budget = Cik bots drīkst tērēt vienam lēmumam: laiks, piemēram, 10ms, vai simulāciju skaits, piemēram, 500sims; ja nav norādīts, bota paša budžets.
 option-single-rounds = Katras spēles vietā izspēlē vienu raundu no 0.
-option-stop = Apstājas, tiklīdz ikviens botu pāris ir droši atšķirts.
+option-stop = Apstājas, tiklīdz katri divi boti ir droši atšķirti.
 option-workers = Cik procesu spēlē; ja nav norādīts, tik, cik ir kodolu.
 option-dask = Spēlēt ļauj Dask klasterim šajā adresē.
 option-csv = Raksta šajā failā rindu par katru vietu katrā spēlē; - ir standarta izvade.
@@ -90,7 +90,7 @@ arena-ended-interrupted = Apturēts ar Ctrl-C: te ir līdz tam izspēlētais.
 arena-ended-lost = Spēlējošie procesi ir zuduši: te ir līdz tam izspēlētais.
 arena-nothing-played = Nekas netika izspēlēts līdz galam.
 arena-bot-idle = Bots { $bot } pats neizdarīja nevienu gājienu: visi tika zaudēti un notika automātiski. Iepriekš teiktais par to neko neliecina; novērs tur minēto cēloni.
-arena-low-wins = Pēc šiem noteikumiem labi ir tad, ja punktu ir maz.
+arena-low-wins = Pēc šiem noteikumiem labāk, ja punktu ir mazāk.
 arena-bot = bots
 arena-points = punkti raundā
 arena-rounds-won = uzvaras raundos
@@ -144,7 +144,7 @@ example-study =
 argument-questions = Ko jautā: { $questions }; ja nav norādīts, visu.
 option-study-rules = Noteikumu identifikatori, atdalīti ar komatiem, vai all – visi.
 option-study-players = Cik spēlētāju spēlē; vairākus skaitļus atdala ar komatiem. Ja nav norādīts, katrs skaits, ko noteikumi ļauj.
-option-study-rounds = Cik raundu izdala pie katra galda; dažos jautājumos vienu izdali izspēlē vairākas reizes.
+option-study-rounds = Cik raundiem izdala kauliņus pie katra galda; dažos jautājumos vienu izdali izspēlē vairākas reizes.
 option-study-bot = Kas sēž visās vietās: { $bots }.
 option-study-plot = Zīmē atbildes šajā mapē kā SVG, katram jautājumam savu attēlu.
 study-done = Raundi: { $rounds }, spēlē { $bot }; izdales katram galdam un jautājumam: { $deals }; sākumvērtība { $seed }.
@@ -164,7 +164,7 @@ study-points-tenth = zemākā desmitdaļa
 study-points-median = vidus
 study-points-nine-tenths = augstākā desmitdaļa
 study-blocks = Kā raundi beidzas
-study-about-blocks = Cik bieži raunds beidzas bloķēts un cik bieži to pārtrauc mērķis, citādi kāds to pabeidz; cik kauliņu tajā izspēlē un paceļ.
+study-about-blocks = Cik bieži raunds beidzas bloķēts un cik bieži to pārtrauc, jo sasniegts mērķis (pārējos kāds to pabeidz); cik kauliņu tajā izspēlē un paceļ.
 study-blocks-blocked = bloķēts
 study-blocks-broken-off = pārtraukts
 study-blocks-laid = izspēlēti kauliņi
@@ -223,7 +223,7 @@ study-low-wins = Pēc noteikumiem { $rules } uzvar spēlētājs ar mazāko kopsu
 study-no-hoarding = Pēc noteikumiem { $rules } pacelt drīkst tikai tas, kurš nevar izspēlēt, tāpēc krāt nevar neviens.
 study-question-unknown = Uz jautājumu „{ $name }” pētījums neatbild. Tas atbild uz šādiem: { $known }.
 study-bot-unfit = „{ $name }” pētījumā spēlēt nevar, tam vajag ātru botu. Ir šādi: { $known }.
-study-too-few-rounds = Raundu skaits { $rounds } ir par mazu, lai pateiktu, cik droša ir atbilde. Izdali vismaz { $fewest }: --rounds { $fewest }
+study-too-few-rounds = Raundu skaits { $rounds } ir par mazu, lai pateiktu, cik droša ir atbilde. Vajag vismaz { $fewest }: --rounds { $fewest }
 study-players-unreadable = „{ $text }” nepasaka, cik spēlētāju spēlē. Raksti skaitļus, atdalītus ar komatiem, piemēram, --players 2,4.
 
 ## Puzzles
@@ -231,7 +231,7 @@ study-players-unreadable = „{ $text }” nepasaka, cik spēlētāju spēlē. R
 help-puzzles =
     Risina uzdevumus: pozīcijas ar vienu nepārprotami labāko gājienu, ko pierādījis dzinējs.
 
-    play, ko lieto, ja nekas nav norādīts, rāda tavam līmenim atbilstošus uzdevumus un saglabā tavu reitingu; skaitās tikai pirmais mēģinājums un tikai bez padoma. make meklē uzdevumus botu raundos un pierakstos un pierāda tos; tā pati sākumvērtība dod tos pašus. check pierāda tos vēlreiz ar lielāku budžetu.
+    play, ko lieto, ja nekas nav norādīts, rāda tavam līmenim atbilstošus uzdevumus un saglabā tavu reitingu; skaitās tikai pirmais mēģinājums un tikai bez padoma. make meklē uzdevumus botu raundos un pierakstos un pierāda tos; tā pati sākumvērtība dod tos pašus. check pierāda tos vēlreiz ar vairākkārt lielāku budžetu.
 example-puzzles =
     Piemēri:
       trimino puzzles
@@ -242,7 +242,7 @@ argument-puzzles = Ko darīt: play, make vai check.
 option-puzzles-file = Uzdevumu fails, no kura spēlē, kurā raksta vai ko pārbauda; ja nav norādīts, ņem pakotnes uzdevumus.
 option-puzzles-rules = Noteikumu komplektu id, atdalīti ar komatiem. Ja nav norādīts, jebkuri; make tad ņem triomino.
 option-puzzles-players = Cik spēlētāju spēlē; vairākus skaitļus atdala ar komatiem. Ja nav norādīts, jebkurš skaits; make tad ņem 2.
-option-puzzles-theme = Rāda tikai šā temata uzdevumus: { $themes }.
+option-puzzles-theme = Rāda vai veido tikai šā temata uzdevumus: { $themes }.
 option-puzzles-rounds = Cik raundu boti spēlē pie katra galda, kad lieto make.
 option-puzzles-records = Veido uzdevumus no spēlēm šajā failā, nevis no botu raundiem.
 option-puzzles-add = Ņem arī uzdevumus no šā faila. Var norādīt vairākkārt.
@@ -260,7 +260,11 @@ puzzle-making = Veido uzdevumus
 puzzle-checking = Pārbauda uzdevumus
 puzzle-needs-file = Norādi failu, kurā rakstīt: --file puzzles.jsonl.gz
 puzzle-made = Atrasti uzdevumi: { $found }, paturēti: { $kept }, no tiem precīzi atrisināti: { $exact }, sākumvērtība { $seed }: { $path }
-puzzle-checked = Ar { $times } reizes lielāku budžetu apstiprinājās { $good } no { $count }. Mazākais atbildes pārsvars ir { $margin }.
+puzzle-checked = Ar { $times } { $times ->
+    [zero] reizes
+    [one] reizi
+   *[other] reizes
+} lielāku budžetu apstiprinājās { $good } no { $count }. Mazākais atbildes pārsvars ir { $margin }.
 puzzle-faulty = { $id }: { $why }
 puzzle-fault-not-solved = To nevar atrisināt ar šo budžetu.
 puzzle-fault-other-answer = Cits gājiens ir labāks.
@@ -357,7 +361,7 @@ server-no-network = Šis dators nav nevienā tīklā, tāpēc neviens cits nevar
 app-not-built = Serveris darbojas, bet tīmekļa lietotne nav uzbūvēta. Projekta mapē ieraksti: python3 run.py web
 
 help-serve =
-    Apkalpo galdus pārlūkiem un programmām līdz Ctrl-C.
+    Palaiž galdu serveri pārlūkiem un programmām; to aptur Ctrl-C.
 
     Nekas nav jāiestata. Vide var mainīt to, ko uzskaita --settings; komandā rakstītais ir svarīgāks.
 example-serve =
@@ -404,7 +408,7 @@ setting-address = Kur citi atrod serveri, ja ne tur, kur atrada lapu: ar to sāk
 setting-hosts = Vārdi, ar kuriem serveri pazīst klienti, papildus localhost, šī datora vārdiem un tiem, kas minēti blakus iestatījumos; vajadzīgi tikai bez TLS.
 setting-origins = Citas vietnes, kuru lapas drīkst izmantot šo serveri.
 setting-trusted-proxies = Starpniekserveri, kuriem tic, kad tie ar X-Forwarded-For un X-Forwarded-Proto saka, kas un kā jautā.
-setting-workers = Cik procesu domā botiem, padomiem un analīzēm.
+setting-workers = Cik procesu rēķina botiem, padomiem un analīzēm.
 setting-workers-default = viens katram procesoram, izņemot vienu
 setting-bot-pause = Cik sekunžu bots gaida, pirms spēlē, lai cilvēki varētu sekot.
 setting-undo-pause = Cik sekunžu bots dod, lai gājienu varētu atsaukt, ja spēle skaitās.
@@ -571,11 +575,14 @@ option-pad-youngest = Jaunākais spēlētājs, kurš sāk, ja tā teikts noteiku
 option-pad-start = Kauliņš, ar kuru sākas solo spēle, piemēram, 345.
 option-pad-open = Atver bloknotu, kura id sākas šādi.
 option-pad-list = Parāda visus bloknotus.
-option-pad-statistics = Parāda, kā katram veicies visos bloknotos.
+option-pad-statistics = Parāda, kā katram veicies visos bloknotos, arī ar diagrammām.
 option-pad-csv = Raksta bloknotu kā CSV izklājlapai; - ir standarta izvade.
 option-pad-export = Raksta bloknotu failā, ko pārbauda trimino verify; - ir standarta izvade.
 option-pad-record = Raksta spēli kā pierakstu, ja pie katra kauliņa ir uzrakstīta vieta; - ir standarta izvade.
-option-pad-import = Pievieno bloknotus no faila. Nekas no saglabātā nezūd.
+option-pad-picture = Raksta rezultātu lapu kā attēlu SVG formātā; - ir standarta izvade.
+option-pad-print = Raksta rezultātu lapu kā PDF, tādu kā kastē; - ir standarta izvade.
+option-pad-link = Izdrukā saiti, kurā ir viss bloknots un kas to atver šī servera lietotnē.
+option-pad-import = Pievieno bloknotus no faila vai to, kas ir saitē. Nekas no saglabātā nezūd.
 argument-files = Pierakstu faili; - ir standarta ievade.
 argument-file = Pierakstu fails; - ir standarta ievade.
 argument-position = Pozīcija kā teksts; - ir standarta ievade.
@@ -608,6 +615,7 @@ nothing-to-replay = Pierakstā nav raundu, tāpēc nav ko pāršķirstīt.
 nothing-to-draw = Nav ko zīmēt. Dod pozīciju vai pierakstu ar --record FILE, piemēram: trimino draw --record games.jsonl --text
 wrong-ending = { $ending ->
     [pdf] Faila { $path } nosaukumam jābeidzas ar .pdf: tajā raksta PDF.
+    [picture] Faila { $path } nosaukumam jābeidzas ar .svg: tajā raksta SVG attēlu.
     [svg] Faila { $path } nosaukumam jābeidzas ar .svg: tajā raksta SVG attēlu. --text zīmē kā tekstu.
    *[txt] Faila { $path } nosaukumam jābeidzas ar .txt: tajā raksta vienkāršu tekstu. SVG attēlam izlaid --text un --notation.
 }
@@ -644,7 +652,7 @@ verify-fair = { $fair ->
     [one] { " " }Izdale { $fair } spēlē izriet no pierakstā nosauktā noslēpuma un devumiem.
    *[other] { " " }Izdale { $fair } spēlēs izriet no pierakstā nosauktā noslēpuma un devumiem.
 }
-verify-seen-other = Failā { $file } nekas nav par šo spēli.
+verify-seen-other = Failā { $file } par šo spēli nekā nav.
 replay-at = { $round }. raunds, { $action }. darbība no { $actions }
 replay-begins = Kauliņi ir izdalīti.
 replay-player = { $player }: { $total } ·
@@ -726,7 +734,7 @@ record-not-kept = Pieraksts netika saglabāts. Lai to saglabātu, spēlē ar --r
 play-help =
     Tavi kauliņi ir redzami zem laukuma, un zem katra ir numurs. Kauliņi, ko tagad nevar izspēlēt, ir blāvi vai zīmēti ar punktiņiem. * pie numura nozīmē, ka kauliņš pacelts šajā gājienā.
 
-    Ieraksti kauliņa numuru un nospied Enter. Tā vietas iegūst burtus, un tu redzi, ko katra dod. Tad ieraksti burtu. 3a dara abus uzreiz; Enter vien ved atpakaļ pie kauliņiem.
+    Ieraksti kauliņa numuru un nospied Enter. Tā vietas iegūst burtus, un tu redzi, ko katra dod. Tad ieraksti burtu. 3a izdara abas darbības uzreiz; Enter vien ved atpakaļ pie kauliņiem.
 
     Uz galda:
     +   vieta, kur der kāds tavs kauliņš
@@ -781,8 +789,8 @@ tui-key-move = atstarpe gājiens
 tui-key-perfect = p pret nekļūdīgiem
 tui-key-people = p pret šiem spēlētājiem
 tui-key-pad = s bloknots
-tui-key-larger = + lielāk
-tui-key-smaller = - mazāk
+tui-key-larger = + lielāks
+tui-key-smaller = - mazāks
 tui-key-language = l valoda
 tui-key-close = Esc aizvērt
 tui-key-scroll = ↑↓ ritināt
@@ -870,7 +878,7 @@ usage-not-a-number = { $low ->
     }
 }
 usage-no-value = Aiz { $option } vajag vērtību.
-usage-no-value-wanted = { $option } vērtību neņem. Izlaid to.
+usage-no-value-wanted = Opcijai { $option } vērtības nav. Izlaid to.
 usage-too-much = „{ $found }” te ir lieks. Izlaid to.
 usage-no-such-command = Nav komandas „{ $name }”. Ir šādas: { $known }.
 usage-no-such-option = { $closest ->
@@ -884,7 +892,7 @@ store-bad-address = Datubāze, kas sākas ar „{ $address }:”, nav zināma. D
 store-not-durable = SQLite nepaturētu to, ko ir uzrakstījis (journal { $journal }, synchronous { $synchronous }), tāpēc gājieni varētu zust. Liec datubāzi vietējā diskā.
 store-setting-not-durable = PostgreSQL varētu pazaudēt gājienus, ko jau apstiprinājis: { $setting } ir { $value } (iestatījis: { $source }). Iestati tur { $setting } uz on vai izpildi ALTER SYSTEM SET { $setting } = on, pārlādē PostgreSQL iestatījumus un sāc vēlreiz.
 store-newer = Datubāzi ir veidojis jaunāks Trimino. Instalē to versiju vai izvēlies citu datubāzi.
-store-in-use = { $path } lieto cits serveris, un fails var piederēt tikai vienam. Apturi to serveri, izvēlies citu failu ar --database vai lieto PostgreSQL, ko var dalīt daudzi serveri.
+store-in-use = { $path } lieto cits serveris, un fails var piederēt tikai vienam. Apturi to serveri, izvēlies citu failu ar --database vai izmanto PostgreSQL, ko var kopīgi lietot daudzi serveri.
 help-export =
     Raksta failā visu, ko serveris glabā, citai datubāzei vai kā rezerves kopiju.
 
@@ -940,6 +948,8 @@ online-farewell = Tava vieta ir rezervēta. Atgriezies ar: trimino tui { $link }
 online-farewell-over = Atkārtojums: trimino tui { $link }
 tui-key-try-again = t mēģināt vēlreiz
 tui-key-begin = Enter sākt
+tui-key-begin-without-free = f bez brīvajām vietām
+tui-key-move-up = m pārsēsties
 tui-key-sit = s apsēsties
 tui-key-stand-up = u atstāt vietu
 tui-key-watch = w skatīties
@@ -965,9 +975,11 @@ pad-help =
     fix 12 345  izlabo 12. rindu; ins 12 345 raksta rindu pirms tās; del 12 to dzēš
     b? d? h?    kas ir tilts, dubultais savienojums, sešstūris? 445u0,0? jautā par vietu
     t           parāda punktus ailēs
+    plot        parāda kopsummas vakara gaitā
     l           parāda visas rindas
     q           beidz; bloknots ir saglabāts
 pad-kept = Bloknots ir saglabāts: trimino pad --open { $id } to turpina.
+pad-share = Dalies ar to: trimino pad --open { $id } --picture FAILS, --print FAILS vai --link SERVERIS.
 pad-list-line = { $finished ->
     [true] { $id }  { $date }  { $rules }: { $totals }
    *[false] { $id }  { $date }  { $rules }: { $totals } (nav pabeigta)
@@ -979,6 +991,7 @@ pad-statistics = { $name }: uzvaras spēlēs { $wins } no { $finished }, raundos
 }, tilti { $bridges }, dubultie savienojumi { $doubles }, sešstūri { $hexagons }
 pad-table-round = { $round }. raunds
 pad-table-cell = { SIGNED($points) } { $total }
+pad-plot-key = { $names }; *, kur vairāki ir kopā
 pad-imported = { $count ->
     [zero] Pievienoti vai papildināti { $count } bloknoti.
     [one] Pievienots vai papildināts { $count } bloknots.

@@ -4,17 +4,8 @@
 
 ## Everywhere
 
-ui-close = Aizvērt
-ui-guest = Viesis
-ui-home = Uz sākumlapu
-ui-loading = Ielādē…
-ui-trouble = Neizdevās
-ui-try-again = Mēģināt vēlreiz
 ui-reload = Pārlādēt lapu
-ui-quoted = „{ $words }”
 ui-percent = { $value } %
-ui-seat = { $seat }. vieta
-ui-unreachable = Serveris nav sasniedzams. Pārbaudi savienojumu un mēģini vēlreiz.
 
 ## The table: field and hand
 
@@ -32,77 +23,10 @@ table-bonus-example = Skatīt piemēru
 
 ## The first page, a new game, the lobby, the settings
 
-ui-cookies-off = Šī pārlūkprogramma šai lapai neglabā sīkdatnes, tāpēc serveris nevar zināt, kas tu esi. Atļauj šeit sīkdatnes un mēģini vēlreiz.
-
-home-away = Nav savienojuma. Vari spēlēt šajā ierīcē: vienatnē, nododot ierīci cits citam vai pret vienkāršiem botiem. Spēles ar draugiem turpināsies, kad savienojums atjaunosies.
-home-all-running = Visas iesāktās spēles ({ $games })
-home-between-rounds = Starp diviem raundiem
-home-change = mainīt
-home-device = Vienā ierīcē
-home-device-about = Padod to tālāk; tavi kauliņi paliek aizklāti
-home-free-seats = { $seats ->
-    [zero] { $seats } brīvu vietu
-    [one] { $seats } brīva vieta
-   *[other] { $seats } brīvas vietas
-}
-home-friends = Ar draugiem
-home-friends-about = Nosūti saiti vai parādi QR kodu
-home-given-up = Pārtraukta
-home-new = Pielāgota spēle
-home-new-about = Mājas noteikumi, boti, laika limiti
-home-offers = Kā spēlēt
-home-open = Atvērtie galdi
-home-opening = Tiek atvērts galds…
-home-over = { $rounds ->
-    [zero] { $rounds } raundu
-    [one] { $rounds } raunds
-   *[other] { $rounds } raundi
-}
-home-play-now = Spēlēt tūlīt
-home-play-now-how = { $rules }, pretinieks: { $bot }
-home-print-about = Kauliņi, rezultātu lapas un noteikumi PDF failā
-home-puzzles = Uzdevumi
-home-puzzles-about = Atrodi labāko gājienu un mācies no savām kļūdām
-home-replays = Atkārtojumi
-home-replays-about = Noskaties spēli vēlreiz, gājienu pa gājienam
-home-rules = Noteikumi
-home-rules-about = Ar piemēriem, ko var izmēģināt
-home-running = Tavas spēles
-home-solo-about = Pārspēj labākos rezultātus
-home-waiting = Gaida spēlētājus
-home-watch = Var skatīties
-
-remove-closed-do = Slēgt galdu
-remove-closed-means = Pie galda vēl neviens cits nesēž. Galda saite vairs nedarbosies.
-remove-closed-sure = Slēgt šo galdu?
-remove-ended-do = Padoties
-remove-ended-means = Spēle ar to beidzas bez uzvarētāja.
-remove-ended-sure = Padoties šajā spēlē?
-remove-handed-over-do = Padoties
-remove-handed-over-means = Tavu vietu ieņem bots un spēlē līdz galam, lai pārējie var turpināt. Atgriezties vairs nevarēsi.
-remove-handed-over-sure = Padoties šajā spēlē?
-remove-label = { $what }: { $players }
-remove-left-do = Aiziet
-remove-left-means = Tava vieta kļūst brīva kādam citam.
-remove-left-sure = Aiziet no šī galda?
-remove-not = Tomēr nē
-remove-unlisted-do = Dzēst
-remove-unlisted-means = Spēle pazūd no tava saraksta. Citiem spēlētājiem tā paliek.
-remove-unlisted-means-alone = Spēle pazūd no tava saraksta.
-remove-unlisted-sure = Dzēst šo spēli?
-remove-won-do = Padoties
-remove-won-means = Spēle beidzas, un uzvar { $players }.
-remove-won-sure = Padoties šajā spēlē?
-
-box-ask = Kura kaste ir tavā plauktā?
-box-ask-about = Katrai kastei ir savi noteikumi. Izvēlies savējo, un tavas spēles notiks pēc tiem.
-box-choose = Izvēlēties kasti
 box-chosen = Tagad tavas spēles notiek pēc noteikumiem „{ $rules }”.
-box-none = Man tādas nav
 box-none-about = Tavas spēles notiek pēc noteikumiem „{ $rules }”.
 box-unchosen = Nav izvēlēta. Tavas spēles notiek pēc noteikumiem „{ $rules }”.
 box-setting = Tava kaste
-box-of-rules = { $rules } · kaste: { $box }
 box-differs-trimino = Pacelt drīksti arī tad, ja kāds kauliņš der. Spēle beidzas, tiklīdz kāds sasniedz 400 punktus.
 box-differs-triple-domino = Pacelt drīksti arī tad, ja kāds kauliņš der. Raunds, kurā kāds sasniedz 400 punktus, ir pēdējais.
 box-differs-triomino = Pacelt drīksti arī tad, ja kāds kauliņš der. Spēle beidzas, ja raunda beigās kādam ir 400 punktu.
@@ -110,12 +34,6 @@ box-differs-tri-domino = Ja nekas neder, pacel, līdz kāds kauliņš der. Par s
 box-differs-triodominio = Papildu punktu nav. Skaitās tikai palikušie kauliņi, un pēc trim raundiem uzvar spēlētājs ar mazāko kopsummu.
 box-differs-pressman = Ja nekas neder, pacel, līdz kāds kauliņš der. Par sākumu ar 0-0-0 saņem vēl 30 punktus.
 box-differs-goliath = Par dubulto savienojumu papildu punktu nav; par diviem vai trim sešstūriem reizē to ir vairāk.
-
-new-bot = Bots
-new-other-bots = Citi boti
-new-other-rules = Citi publicētie noteikumi
-
-settings-title = Iestatījumi
 
 lobby-away-bot = Kad kāds ir prom, viņa vietā spēlē bots: { $bot }
 lobby-away-clock = Kad kāds ir prom, viņa gājieni notiek automātiski
@@ -155,8 +73,16 @@ lobby-seat-for = Kam paredzēta { $seat }. vieta
 lobby-seats = Kas spēlē
 lobby-sit = Apsēsties
 lobby-start = Sākt
-lobby-start-without-free = Sākt bez brīvajām vietām
+lobby-start-without-free = { $free ->
+    [1] Sākt bez brīvās vietas
+   *[other] Sākt bez brīvajām vietām
+}
 lobby-players = Spēlētāju skaits: { $count }
+lobby-move-up = Pārsēsties uz { $seat }. vietu
+lobby-move-first = { $free ->
+    [1] Ja gribi sākt bez brīvās vietas, vispirms palūdz, lai pārsēžas { $names }.
+   *[other] Ja gribi sākt bez brīvajām vietām, vispirms palūdz, lai pārsēžas { $names }.
+}
 lobby-take-seat = Ieņemt savu vietu
 lobby-terms = Spēles nosacījumi
 lobby-time = Gājienam: { $time }
@@ -222,20 +148,18 @@ new-differences = { $count ->
     [one] { $count } atšķirība no „{ $sheet }”
    *[other] { $count } atšķirības no „{ $sheet }”
 }
-new-fewest = vismaz
+new-fewest = minimums
 new-hand-of = { $players } spēlētājiem
 new-hints = Padomi ir atļauti
-new-friendly = Draudzīga spēle
-new-friendly-about = Var atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle vairs neskaitās.
 new-friendly-solo = Var atsaukt visu. Ja atsauc pacelšanu, spēle nenonāk starp labākajiem rezultātiem.
 new-house-rules = Mājas noteikumi
 new-house-rules-about = Maini jebkuru lapas noteikumu
 new-idle = Kopā ar pārējiem noteikumiem tas neko nemaina.
 new-more = Papildu izvēles
 new-more-about = Laiks, padomi un kas redz galdu
-new-most = ne vairāk kā
+new-most = maksimums
 new-name-of = { $seat }. spēlētāja vārds
-new-open-seats = Vietu, ko līdz sākumam neviens nav ieņēmis, ieņem bots.
+new-open-seats = Vietas, kas spēles sākumā vēl ir brīvas, ieņem boti, vai arī vari sākt bez tām.
 new-open-table = Atvērt galdu
 new-public = Rādīt galdu visiem
 new-public-about = Citādi to atrod tikai ar saiti
@@ -257,7 +181,7 @@ new-well-about = { $hand ->
     [one] Sākumā tev ir { $hand } kauliņš.
    *[other] Sākumā tev ir { $hand } kauliņi.
 }
-new-youngest = Kurš ir jaunākais
+new-youngest = Kurš ir jaunākais?
 
 my-rules-based-on = Kā { $sheet }, bet:
 my-rules-bring = Noteikumi no citiem
@@ -307,13 +231,13 @@ settings-devices = Tavas ierīces
 settings-devices-about = Kam ir kāda no šīm ierīcēm, tas spēlē tavā vārdā. Noņem to, kas pazaudēta vai aizdota.
 settings-devices-remove = Noņemt: { $device }
 settings-devices-removed = Ierīce ir noņemta: ar to tavā vārdā vairs nespēlēs.
-settings-devices-seen = Pēdējoreiz lietota { $date }
+settings-devices-seen = Pēdējoreiz lietota: { $date }
 settings-devices-this = Šī ierīce
 settings-devices-unknown = Kāda ierīce
 settings-forget = Dzēst manus datus
 settings-forget-about = Serveris izdzēš tavu vārdu.
 settings-forget-do = Dzēst pavisam
-settings-forget-means = Tavs vārds pazūd no visām spēlēm un sarakstiem, un iesāktās spēles tu zaudē. Citiem spēles paliek. To nevar atsaukt.
+settings-forget-means = Tavs vārds pazūd no visām spēlēm un sarakstiem, un iesāktās spēles turpināt vairs nevarēsi. Citiem spēles paliek. To nevar atsaukt.
 settings-forget-not = Paturēt visu
 settings-forget-sure = Dzēst tavus datus uz visiem laikiem?
 settings-forgotten = Tavi dati ir izdzēsti.
@@ -343,11 +267,7 @@ missing-about = Varbūt saitē ir kļūda, vai arī lapas, uz kuru tā veda, vai
 
 guide-title = Mācību raunds
 guide-rules = { $rules }, katram mazāk kauliņu
-guide-offer = Pirmo reizi šeit? Iemācies spēlējot – divās minūtēs
-guide-offer-about = Viens raunds ar draudzīgu pretinieku, soli pa solim
-guide-show = Parādi, kā
 guide-start = Sākt mācību raundu
-guide-dismiss = Nē, paldies
 guide-skip = Izlaist
 guide-step = { $step }. solis no { $steps }
 guide-tile = { $tile }, mirdz
@@ -355,7 +275,7 @@ guide-place = Vieta, kas mirdz: { $place }
 guide-other-tile = Šoreiz ne { $tile }. Ņem kauliņu, kas mirdz.
 guide-no-fit = { $tile } tagad nekur neder. Izmēģini kauliņu, kas nav bāls.
 guide-draw-first = { $tile } tagad nekur neder. Pacel kauliņu.
-guide-by-sheet = Šis raunds notika pēc { $rules } noteikumiem. Tava pirmā spēle notiks pēc { $own } noteikumiem, kas vietām atšķiras.
+guide-by-sheet = Šis raunds notika pēc noteikumiem „{ $rules }”. Tava pirmā spēle notiks pēc noteikumiem „{ $own }”, kas vietām atšķiras.
 guide-own-match = Spēlēt savu pirmo spēli
 guide-again = Spēlēt mācību raundu vēlreiz
 
@@ -392,13 +312,13 @@ idea-bar-end = raunda beigas
 idea-bar-hidden = apslēpti { $least }–{ $most }
 idea-lay-or-draw = Izspēlēt vai pacelt?
 idea-lay-or-draw-about = Divatā uzvar tas, kurš vispirms iztukšo krājumu.
-idea-lay-or-draw-text = Par pacelšanu atņem punktus, tāpēc šķiet, ka labāk ir izspēlēt uzreiz. Divatā tā nav: ja turpini pacelt, līdz krājums ir gandrīz tukšs, raunda beigās esi par { $gain ->
+idea-lay-or-draw-text = Par pacelšanu atņem punktus, tāpēc šķiet, ka labāk ir izspēlēt uzreiz. Divatā tā nav: ja turpini pacelt, līdz krājums ir gandrīz tukšs, raunda beigās tavs pārsvars ir par { $gain ->
     [zero] { $gain } punktiem
     [one] { $gain } punktu
    *[other] { $gain } punktiem
-} tālāk priekšā. Par visu pacelšanu kopā atņem { $draws }. Bet, jo vairāk kauliņu, jo vairāk bonusu: tie dod { $bonuses }. Un, kad krājums ir tukšs, otram nekas neder biežāk nekā tev, un par izlaistiem gājieniem atņem punktus: { $passes } tev par labu.
-idea-lay-or-draw-but = Mīnuss: tev paliek vairāk kauliņu, un beigās tas atņem { $end }. Turklāt tas ir izdevīgi tikai tur, kur drīkst pacelt, kaut gan kāds kauliņš der, un kur par izlaistu gājienu ar tukšu krājumu atņem punktus. Ja spēlētāju ir vairāk vai kādam palicis kauliņš vai divi, vienkārši izspēlē.
-idea-lay-or-draw-plot = No kurienes nāk punkti, ja iztukšo krājumu, divi spēlētāji
+} lielāks. Par visu pacelšanu kopā atņem { $draws }. Bet, jo vairāk kauliņu, jo vairāk bonusu: tie dod { $bonuses }. Un, kad krājums ir tukšs, otram nekas neder biežāk nekā tev, un par izlaistiem gājieniem atņem punktus: { $passes } tev par labu.
+idea-lay-or-draw-but = Mīnuss: tev paliek vairāk kauliņu, un tāpēc beigās zaudē { $end }. Turklāt tas ir izdevīgi tikai tur, kur drīkst pacelt, kaut gan kāds kauliņš der, un kur par izlaistu gājienu ar tukšu krājumu atņem punktus. Ja spēlētāju ir vairāk vai kādam palicis kauliņš vai divi, vienkārši izspēlē. Šie skaitļi attiecas uz spēlētājiem, kas vienmēr izspēlē to, kas dod visvairāk. Kas domā uz priekšu, no daudziem kauliņiem gūst vairāk, un padomi un analīze rēķinās ar to: tur ieguvums ir lielāks.
+idea-lay-or-draw-plot = No kurienes nāk punkti, ja divatā iztukšo krājumu
 idea-lay-or-draw-yes = Ar šo plānu te uzvar biežāk: divatā paceļ, četratā izspēlē.
 idea-lay-or-draw-no = Ar otru plānu te uzvar biežāk: divatā paceļ, četratā izspēlē.
 idea-more-players = Jo vairāk spēlētāju, jo retāk pacel
@@ -407,8 +327,8 @@ idea-more-players-text = Ja iztukšo krājumu, divatā tas dod { $two ->
     [zero] { $two } punktu
     [one] { $two } punktu
    *[other] { $two } punktus
-} raundā. Trijatā tas atņem { $three }, četratā { $four }: pārējie turpina izspēlēt, un agri vai vēlu kāds no viņiem pabeidz raundu, kamēr tev vēl ir daudz kauliņu.
-idea-more-players-but = Četratā pat viens kauliņš vairāk līdz raunda beigām atņem { $drawn ->
+} raundā. Trijatā ar to zaudē { $three }, četratā { $four }: pārējie turpina izspēlēt, un agri vai vēlu kāds no viņiem pabeidz raundu, kamēr tev vēl ir daudz kauliņu.
+idea-more-players-but = Četratā pat viena lieka kauliņa dēļ līdz raunda beigām zaudē { $drawn ->
     [zero] { $drawn } punktu
     [one] { $drawn } punktu
    *[other] { $drawn } punktus
@@ -417,14 +337,14 @@ idea-more-players-plot = Cik punktu raundā dod krājuma iztukšošana
 idea-more-players-yes = Ja spēlē tik daudzi, uzvar tas, kurš izspēlē.
 idea-more-players-no = Ja spēlē tik daudzi, biežāk uzvar tas, kurš izspēlē.
 idea-take-it = Ņem bonusu
-idea-take-it-about = Reti kas ir labāks par tiltu vai sešstūri tūlīt.
+idea-take-it-about = Tiltu vai sešstūri šajā gājienā reti kas pārspēj.
 idea-take-it-text = Ja vari noslēgt sešstūri, dari to. Salīdzinot ar labāko parasto kauliņu, līdz raunda beigām tas dod { $hexagon ->
     [zero] { $hexagon } punktu
     [one] { $hexagon } punktu
    *[other] { $hexagon } punktus
 }, tilts – { $bridge }. Tas ir mazāk, nekā par tiem dod uzreiz: ko tagad atstāj, to dažreiz var paņemt vēlāk.
 idea-take-it-but = Ja bonusu tikko palaidi garām, nākamajā gājienā paskaties vēlreiz. Varbūt tas vēl ir.
-idea-take-it-plot = Ko tas dod līdz raunda beigām, punktos, divi spēlētāji
+idea-take-it-plot = Cik punktu tas divatā dod līdz raunda beigām
 idea-take-it-yes = Nekas cits te nav tikpat vērtīgs.
 idea-take-it-no = Te var paņemt bonusu. Meklē spraugu starp kauliņiem, ko viens no tavējiem aizpilda.
 idea-prepare = Uzbūvē savu bonusu
@@ -444,35 +364,35 @@ idea-open-door-text = Daudzi gājieni atver bonusa vietu, kurai tev nav kauliņa
     [zero] { $early } gadījumos
     [one] { $early } gadījumā
    *[other] { $early } gadījumos
-} no 100 raunda sākumā un { $late } no 100, kad apslēptu kauliņu ir maz. Līdz raunda beigām tas vidēji atņem { $two ->
+} no 100 raunda sākumā un { $late } no 100, kad apslēptu kauliņu ir maz. Līdz raunda beigām ar to vidēji zaudē { $two ->
     [zero] { $two } punktu
     [one] { $two } punktu
    *[other] { $two } punktus
 }.
 idea-open-door-but = Tāpēc no diviem apmēram vienlīdz labiem gājieniem ņem to, kas neko neatver. Taču no sava bonusa tādēļ neatsakies.
-idea-open-door-plot = Cik punktu atņem vieta, ko atver citiem
+idea-open-door-plot = Cik punktu zaudē, ja atver vietu citiem
 idea-open-door-yes = Nākamajam tu neko neatstāj.
 idea-open-door-no = Ir gājiens, kas nākamajam atver mazāk.
 idea-count = Skaiti kauliņus
 idea-count-about = Vairums vietu, kas sola bonusu, to vairs nevar dot.
-idea-count-text = Katrs kauliņš ir tikai viens, un vietā, kas dod bonusu, der tieši viens. Tāpēc paskaties, vai tas jau nav uz galda. Raunda sākumā tā ir ar { $early } no 100 tādām vietām, vēlāk ar { $middle }, beigās ar { $late }.
+idea-count-text = Katrs kauliņš komplektā ir tikai viens, un vietā, kas dod bonusu, der tieši viens. Tāpēc paskaties, vai tas jau nav uz galda. Raunda sākumā tā ir ar { $early } no 100 tādām vietām, vēlāk ar { $middle }, beigās ar { $late }.
 idea-count-but = Bloķēt tādu vietu arī nevar: cits kauliņš tur neder. Droša tā ir tikai tad, kad tās kauliņš jau ir izspēlēts citur.
-idea-count-plot = Bonusa vietas, kuru kauliņš jau ir uz galda, divi spēlētāji
+idea-count-plot = Bonusa vietas, kuru kauliņš jau ir uz galda (divi spēlētāji)
 idea-count-yes = Vietā, ko atver, neviens neko nevar izspēlēt: tās kauliņš jau ir uz galda.
 idea-count-no = Salīdzini vietas, ko atver: vienai no tām kauliņš jau ir uz galda.
 idea-keep-ways = Paturi iespējas pabeigt raundu
 idea-keep-ways-about = Kad kauliņu maz, paturi tos, kas der.
-idea-keep-ways-text = Kad palikuši tikai daži kauliņi, svarīgāk ir tas, kas vēl der, nekā tas, cik kauliņš dod. Izspēlē tā, lai pēc iespējas vairāk no pārējiem kaut kur derētu: tagad tas atņem { $price ->
+idea-keep-ways-text = Kad palikuši tikai daži kauliņi, svarīgāk ir tas, kas vēl der, nekā tas, cik kauliņš dod. Izspēlē tā, lai pēc iespējas vairāk no pārējiem kaut kur derētu: tagad ar to zaudē { $price ->
     [zero] { $price } punktu
     [one] { $price } punktu
    *[other] { $price } punktus
-}, bet raunda beigās esi par { $two } priekšā divatā, par { $four } četratā.
+}, bet raunda beigās divatā esi priekšā par { $two }, četratā par { $four }.
 idea-keep-ways-but = Ieguvums ir mazs, tāpēc bonuss joprojām ir pirmajā vietā.
 idea-keep-ways-plot = Cik punktu dod tas, ka paturi kauliņus, kas der
 idea-keep-ways-yes = Vairāk tavu kauliņu joprojām der.
-idea-keep-ways-no = Paskaties, pēc kura gājiena der visvairāk tavu kauliņu.
+idea-keep-ways-no = Paskaties, pēc kura gājiena derēs visvairāk tavu kauliņu.
 idea-lock-out = Atstāj pārējos bez gājiena
-idea-lock-out-about = Ar tukšu krājumu skaiti, ko viņi var izspēlēt.
+idea-lock-out-about = Kad krājums ir tukšs, skaiti, ko viņi var izspēlēt.
 idea-lock-out-text = Kad krājums ir tukšs, visi kauliņi, ko neredzi, ir pārējiem. Ja vari izspēlēt tā, ka neviens no tiem neder, pārējiem jāizlaiž gājiens, un, ja tā paredz noteikumi, par to atņem punktus. Divatā tas līdz raunda beigām dod { $two ->
     [zero] { $two } punktu
     [one] { $two } punktu
@@ -483,7 +403,7 @@ idea-lock-out-plot = Cik punktu dod gājiens, kas pārējiem neko neatstāj
 idea-lock-out-yes = Neviens no kauliņiem, ko neredzi, tagad neder.
 idea-lock-out-no = Ir gājiens, pēc kura neviens cits nevar izspēlēt.
 learn-plain = Viena mala
-learn-plain-about = Abiem cipariem gar kopīgo malu jābūt vienādiem. Tu saņem kauliņa vērtību.
+learn-plain-about = Gar kopīgo malu abu kauliņu cipariem jāsakrīt. Tu saņem kauliņa vērtību.
 learn-fit = Visas virsotnes
 learn-fit-about = Visur, kur virsotnes saskaras, visās jābūt vienādam ciparam. Viens no šiem kauliņiem der vietā, kur otrs neder.
 learn-in-english = angliski:
@@ -521,15 +441,15 @@ learn-silence-new-field-settled = Kas noslēdz sešstūri, drīkst ar jebkuru sa
 learn-silence-out = Raunda pabeigšana
 learn-silence-out-settled = Kas izspēlē pēdējo kauliņu, pabeidz raundu. Raunds beidzas uzreiz, pirms tiek piedāvāts vēl kas.
 learn-silence-blocked = Bloķēts raunds
-learn-silence-blocked-settled = Ja krājums ir tukšs un nevienam vairs nav derīga kauliņa, raunds beidzas pirms nākamā gājiena, un soda par izlaišanu vairs nav nevienam. Citās lapās gaida, līdz visi pēc kārtas ir izlaiduši gājienu.
+learn-silence-blocked-settled = Ja krājums ir tukšs un nevienam vairs nav derīga kauliņa, pēc dažām lapām raunds beidzas pirms nākamā gājiena, un soda par izlaišanu vairs nav nevienam. Citās lapās gaida, līdz visi pēc kārtas ir izlaiduši gājienu.
 learn-silence-tie = Bloķēts un neizšķirts
 learn-silence-tie-settled = Ja mazākā kauliņu vērtība palikusi vairākiem, katrs no viņiem saņem tik, cik saņemtu uzvarētājs.
 learn-silence-round-winner = Kurš uzvar raundā
 learn-silence-round-winner-settled = Tas, kurš to pabeidz; bloķētā raundā – tas, kam palikusi mazākā kauliņu vērtība. Ja palikušos kauliņus neskaita, tas, kurš ieguva visvairāk.
 learn-silence-target = Mērķis
-learn-silence-target-settled = Dažās lapās mērķis beidz spēli tajā brīdī, kad tas sasniegts; citās raundu vispirms izspēlē līdz galam.
+learn-silence-target-settled = Dažās lapās spēle beidzas tajā brīdī, kad mērķis ir sasniegts; citās raundu vispirms izspēlē līdz galam.
 learn-silence-winner = Kurš uzvar spēlē
-learn-silence-winner-settled = Spēlētājs ar labāko kopsummu. Kur uzvar pēdējā raunda uzvarētājs, tam jābūt kādam no mērķa sasniedzējiem; ja raundi beigušies un tādu nav, uzvar spēlētājs ar lielāko kopsummu. Ja rezultāti ir vienādi, uzvaru dala.
+learn-silence-winner-settled = Spēlētājs ar labāko kopsummu. Kur uzvar pēdējā raunda uzvarētājs, viņam jābūt sasniegušam mērķi; ja raundi beigušies un mērķi nav sasniedzis neviens, uzvar spēlētājs ar lielāko kopsummu. Ja rezultāti ir vienādi, uzvaru dala.
 learn-silence-below-zero = Zem nulles
 learn-silence-below-zero-settled = Kopsumma drīkst būt negatīva.
 learn-silence-solo = Vienatnē
@@ -546,7 +466,6 @@ learn-reading-words = Kā teikts lapās
 
 table-title = Trimino
 table-title-your-turn = Tavs gājiens – Trimino
-table-house = { $rules }, mājas noteikumi
 table-field = { $tiles ->
     [0] Laukums, vēl tukšs
     [zero] Laukums ar { $tiles } kauliņiem
@@ -640,9 +559,9 @@ table-leave-waits = Spēle tevi gaida
 table-give-up = Padoties
 table-places = Kur kauliņi der
 table-all-places = { $places ->
-    [zero] Rādīt visas { $places } vietas, kur kaut kas der
+    [zero] Rādīt { $places } vietas, kur kaut kas der
     [one] Rādīt { $places } vietu, kur kaut kas der
-   *[other] Rādīt visas { $places } vietas, kur kaut kas der
+   *[other] Rādīt { $places } vietas, kur kaut kas der
 }
 table-place = { $tile } { $where }
 table-left-of = pa kreisi no { $tile }
@@ -689,12 +608,14 @@ table-dealt = { $round }. raunds: kauliņi ir izdalīti
 table-taken-back = { PERSON($player) ->
     [you] { $actions ->
         [zero] Tu atsauc pēdējos { $actions } gājienus
-        [one] Tu atsauc pēdējo gājienu
+        [1] Tu atsauc pēdējo gājienu
+        [one] Tu atsauc pēdējo { $actions } gājienu
        *[other] Tu atsauc pēdējos { $actions } gājienus
     }
    *[other] { $actions ->
         [zero] { $player } atsauc pēdējos { $actions } gājienus
-        [one] { $player } atsauc pēdējo gājienu
+        [1] { $player } atsauc pēdējo gājienu
+        [one] { $player } atsauc pēdējo { $actions } gājienu
        *[other] { $player } atsauc pēdējos { $actions } gājienus
     }
 }
@@ -762,7 +683,6 @@ pad-waiting = Ielādē rezultātu bloknotu…
 pad-carried = pārnests
 pad-turn = { $turn }. gājiens
 pad-end = raunda beigas
-pad-totals = kopsummas
 
 end-screen-place = { $place ->
     [1] Labākais rezultāts, ja krājumā ir { $well }!
@@ -773,7 +693,6 @@ end-screen-no-place = Nav starp labākajiem rezultātiem, ja krājumā ir { $wel
 end-screen-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle nav starp labākajiem rezultātiem.
 end-screen-list-missing = Labāko rezultātu sarakstu pašlaik nevar ielādēt.
 end-screen-look = Kā tas beidzās
-end-screen-given-up = Šī spēle ir pārtraukta
 end-screen-given-up-why = Ilgi neviens nespēlēja tālāk, tāpēc galds ir slēgts.
 end-screen-no-winner = Spēle beidzās bez uzvarētāja.
 end-screen-player = spēlētājs
@@ -782,7 +701,7 @@ end-screen-total = kopsumma
 end-screen-next = Nākamais raunds
 end-screen-ready = Gaidām pārējos
 end-screen-dealt = Nākamā raunda kauliņi ir izdalīti.
-end-screen-others-ready = Gatavi: { $players }.
+end-screen-others-ready = Jau gaida: { $players }.
 end-screen-next-in = Nākamais raunds pēc { $time }
 end-screen-no-hurry = Nesteidzies: nākamais raunds sāksies, kad nospiedīsi pogu.
 end-screen-rematch = Revanšs
@@ -813,6 +732,7 @@ replay-fair-kept-about = Servera solījums, šīs ierīces daļa izdalē un žur
 replay-fair-link = Saite ar to, ko šī ierīce saglabāja
 replay-fair-proven = Godīga: šī ierīce to pārbaudīja
 replay-fair-refuted = Kaut kas nav kārtībā
+replay-fair-stranger = Pareizi, bet serveris varēja ietekmēt izdales
 replay-fair-unproven = Nav pierādījuma
 replay-fair-unproven-about = Šis pieraksts nepasaka, kā radusies izdale, tāpēc par to neko nevar teikt.
 replay-fair-watched = Pareizi, bet šī ierīce tikai skatījās
@@ -895,7 +815,7 @@ analysis-about = { $solo ->
 analysis-accuracy = Precizitāte
 analysis-accuracy-about = { $solo ->
     [yes] Precizitāte ir par izvēlēm, nevis rezultātu: 100 % nozīmē, ka neviena no tām salīdzinājumā ar datora izvēlēm nav zaudējusi punktus. Pārējo izšķīra kauliņi.
-   *[no] Precizitāte: 100 % nozīmē, ka salīdzinājumā ar datora izvēlēm nekas nav zaudēts; lēmums, ar kuru zaudē desmito daļu uzvaras izredžu, skaitās kā 65 %.
+   *[no] Precizitāte: 100 % nozīmē, ka salīdzinājumā ar datora izvēlēm nekas nav zaudēts; lēmums, kas maksā 10 uzvaras no 100, skaitās kā 65 %.
 }
 analysis-after = { $action ->
     [0] { $round }. raunds, izdale
@@ -948,7 +868,7 @@ analysis-verdict = Ko par to saka analīze
 coach-switch = Ja visi spēlē bez kļūdām
 review-title = { PERSON($player) ->
     [you] Kā tev gāja
-   *[other] Kā gāja: { $player }
+   *[other] Kā spēlēja { $player }
 }
 review-plan-title = Izspēlēt vai pacelt?
 review-plan-page = Skaties, kāpēc
@@ -990,7 +910,7 @@ puzzles-any-rules = Visi noteikumi
 puzzles-start = Sākt
 puzzles-all-tried = Visi šie uzdevumi jau ir izmēģināti.
 training-title = Treniņš
-training-about = Tavas kļūdas no analizētām spēlēm atgriežas šeit, līdz tās vairs nepieļauj, ne vairāk kā piecas dienā. Tās glabājas tikai šajā ierīcē.
+training-about = Tavas kļūdas no analizētām spēlēm atgriežas šeit, ne vairāk kā piecas dienā, līdz atrodi labāku gājienu. Tās glabājas tikai šajā ierīcē.
 training-none = Vingrinājumu vēl nav
 training-none-about = Atver spēles atkārtojumu un liec to analizēt: neizdevīgākie lēmumi kļūs par vingrinājumiem.
 training-today = { $count ->
@@ -1011,9 +931,10 @@ training-end = Uz sarakstu
 training-find = Atkal tavs gājiens. Atrodi labāku nekā spēlē.
 training-same = Tieši tā tu rīkojies arī spēlē.
 training-played = Spēlē: { $action } ({ $cost }).
+training-played-other = Spēlē: { $action }, bet nolikts citādi ({ $cost }).
 training-list = Tavi vingrinājumi
-training-item = { $rules }: { $cost }
-training-from = Pievienots { $day }
+training-item = { $rules } · { $cost }
+training-from = Pievienots: { $day }
 training-due = { $days ->
     [0] šodienai
     [1] atgriezīsies rīt
@@ -1038,7 +959,6 @@ training-added-none = Šeit nav kļūdu, ar ko trenēties.
 
 ## Printing
 
-print-title = Drukāt
 print-about = Viss ir PDF failā īstajā izmērā: drukā 100 % mērogā, nepielāgojot lapai.
 print-paper = Papīrs
 print-paper-a4 = A4
@@ -1078,8 +998,6 @@ local-no-answer = Ierīce pašlaik neko nesaglabā. Lietotne mēģina vēl; ja n
 
 ## The score pad for the real box
 
-home-pad = Rezultātu bloknots
-home-pad-about = Spēlei ar īstajiem kauliņiem
 evening-new = Jauns vakars
 evening-list = Vakari
 evening-goes-on = vēl nav beidzies
@@ -1173,14 +1091,13 @@ evening-no-rules = Noteikumus neizdevās ielādēt, tāpēc punkti vēl nav sask
 evening-not-kept = Šī ierīce to nevarēja saglabāt, tāpēc tas neskaitās. Atbrīvo vietu vai izej no privātās pārlūkošanas.
 evening-elsewhere = Šis vakars mainīts citā cilnē. Tagad tas izskatās šādi.
 evening-missing = Šajā ierīcē šāda vakara nav.
-evening-bad-link = Šajā saitē nav visa vakara. Nokopē visu saiti.
 evening-big = Lieli burti
 evening-write = Rakstīt tālāk
 evening-menu = Šis vakars
 evening-referee = Tiesnesis
 evening-referee-about = No raunda sākuma liec kauliņus ekrānā tāpat kā uz galda: tas, ko tie izveido, tiks noteikts automātiski.
 evening-number-keys = Ciparu taustiņi
-evening-number-keys-about = Trīs lieli taustiņi kauliņam visu 56 kauliņu vietā.
+evening-number-keys-about = Trīs pieskārieni lieliem ciparu taustiņiem, nevis izvēle no 56 kauliņiem.
 evening-turn-tile = Pagriezt
 evening-lay = Izspēlēt
 evening-these-rules = Pēc šiem noteikumiem
@@ -1194,11 +1111,3 @@ evening-save = Saglabāt failā
 evening-save-csv = Saglabāt tabulai (CSV)
 evening-save-record = Saglabāt pierakstu atkārtojumam
 evening-keep = Saglabāt šajā ierīcē
-evening-plot = Kopsummas vakara gaitā
-evening-wins = Uzvarētie vakari
-evening-rounds-won = Uzvarētie raundi
-evening-of = no { $count }
-evening-best-round = Labākais raunds
-evening-bridges = Tilti
-evening-doubles = Dubultie savienojumi
-evening-all-hexagons = Sešstūri

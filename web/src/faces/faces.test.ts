@@ -5,7 +5,7 @@ import { faceOf } from "./faces";
 
 /** The characters that there are, from the names in the English texts. */
 const CHARACTERS = [
-    ...readFileSync("../trimino/locales/en/game.ftl", "utf-8").matchAll(/^character-(\w+) =/gm),
+    ...readFileSync("../trimino/locales/en/home.ftl", "utf-8").matchAll(/^character-(\w+) =/gm),
 ].map(([, name]) => name ?? "");
 
 test("every character has a face, and no two have the same", () => {

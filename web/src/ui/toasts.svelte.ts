@@ -1,8 +1,10 @@
 /** Toasts: short messages that disappear by themselves. */
+import type { Message } from "../api/types";
 
 export interface Toast {
     id: number;
-    text: string;
+    /** A message is said where it shows: its text may still be on its way. */
+    text: string | Message;
     look: "plain" | "bad";
 }
 
@@ -15,9 +17,11 @@ export function shown(): readonly Toast[] {
     return toasts;
 }
 
-export function toast(text: string, look: Toast["look"] = "plain"): void {
+export function toast(text: Toast["text"], look: Toast["look"] = "plain"): void {
     const id = next++;
-    toasts = [...toasts.filter((other) => other.text !== text), { id, text, look }];
+    const same = JSON.stringify(text);
+    const others = toasts.filter((other) => JSON.stringify(other.text) !== same);
+    toasts = [...others, { id, text, look }];
     setTimeout(() => dismiss(id), VISIBLE_MS);
 }
 

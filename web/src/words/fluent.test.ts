@@ -19,7 +19,7 @@ function read(path: string): string {
 }
 
 function bundleOf(language: string) {
-    const files = ["game", "server", "web"].map(
+    const files = ["game", "home", "server", "web"].map(
         (name) => `trimino/locales/${language}/${name}.ftl`,
     );
     return makeBundle(language, files.map(read));

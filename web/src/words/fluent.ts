@@ -47,8 +47,20 @@ export function makeBundle(language: string, texts: readonly string[]): FluentBu
             player instanceof Reader ? player.person : "other",
     };
     const bundle = new FluentBundle(language, { useIsolating: false, functions });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    addTexts(bundle, texts);
     return bundle;
+}
+
+export function addTexts(bundle: FluentBundle, texts: readonly string[]): void {
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+}
+
+/** Whether a message, or one that goes into it, is not there. */
+export function lacks(bundle: FluentBundle, name: string, details: Details): boolean {
+    const inside = Object.values(details).filter(isMessage);
+    return (
+        !bundle.hasMessage(name) || inside.some((part) => lacks(bundle, part.name, part.details))
+    );
 }
 
 /** Quoted label of a rule field or of one of its choices; the raw name where there is no label. */
