@@ -7,17 +7,18 @@ process. How cost grows is drawn in `docs/pictures/serving.svg`.
 
     python3 run.py bench serving
     python3 run.py bench serving --quick             a look at small counts; nothing is drawn
-    python3 run.py bench serving --only=flat_out     or memory, crowd, growth, thinking, siege
+    python3 run.py bench serving --only=flat_out     or profile, memory, crowd, growth, thinking,
+                                                     siege
 """
 
 import asyncio
 import os
 import sys
 
-from bench.serving import crowd, flat_out, growth, memory, picture, siege, thinking
+from bench.serving import crowd, flat_out, growth, memory, picture, profile, siege, thinking
 from bench.serving.size import FULL, QUICK, Size
 
-PARTS = ("flat_out", "memory", "crowd", "growth", "thinking", "siege")
+PARTS = ("flat_out", "profile", "memory", "crowd", "growth", "thinking", "siege")
 
 
 def main(*options: str) -> None:
@@ -39,6 +40,7 @@ async def measure(name: str, size: Size) -> None:
     else:
         parts = {
             "flat_out": flat_out,
+            "profile": profile,
             "memory": memory,
             "crowd": crowd,
             "thinking": thinking,

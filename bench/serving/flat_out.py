@@ -29,6 +29,10 @@ def tell(name: str, pairs: Pairs) -> None:
     print(f"{name:12} {'relay':>10} {'server':>10} {'ratio':>8}")
     _row("moves a second", [(bare.rate, own.rate) for bare, own in pairs], 1, ",.0f")
     _row("CPU a move, µs", [(bare.cpu, own.cpu) for bare, own in pairs], 1e6, ",.0f")
+    clients = [(bare.load_cpu, own.load_cpu) for bare, own in pairs]
+    _row("of the clients, µs", clients, 1e6, ",.0f")
+    starved = [(bare.starved, own.starved) for bare, own in pairs]
+    _row("no processor, %", starved, 1e2, ",.0f")
     for share in (0.5, 0.99):
         at = [(bare.percentile(share), own.percentile(share)) for bare, own in pairs]
         _row(f"{100 * share:.0f} % answered, ms", at, 1e3, ",.1f")
@@ -36,7 +40,7 @@ def tell(name: str, pairs: Pairs) -> None:
 
 def _row(name: str, pairs: Sequence[tuple[float, float]], unit: float, form: str) -> None:
     bare, own = (unit * median(column) for column in zip(*pairs, strict=True))
-    ratio = median(ours / theirs for theirs, ours in pairs)
+    ratio = median(ours / theirs if theirs else 0.0 for theirs, ours in pairs)
     print(f"  {name:18} {bare:>10{form}} {own:>10{form}} {ratio:8.2f}", flush=True)
 
 

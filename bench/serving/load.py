@@ -5,8 +5,8 @@ Both send when they hear that it is their turn, and note how long their own answ
 """
 
 import asyncio
-import json
 import random
+import re
 import statistics
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -20,6 +20,12 @@ SETTLE = 0.3
 """Seconds in which moves that are under way finish."""
 
 CONNECT_AT_ONCE = 20
+
+ACK = b'{"type":"ack","id":"'
+
+DECISION, ACTION = re.compile(rb'"decision":([0-9]+)'), re.compile(rb'"action":"([^"]+)"')
+"""The open decision of a frame, and what may be done: parsing all of it would cost the machine
+more than the relay does."""
 
 Pause = Callable[[], float]
 """Returns the seconds that a player waits before a move."""
@@ -37,6 +43,10 @@ class Slice(NamedTuple):
     cpu: float
     """Processor time of the server for each move."""
     latencies: list[float]
+    load_cpu: float = 0.0
+    """Processor time of the load itself for each move."""
+    starved: float = 0.0
+    """Share of the time in which the server was ready to run and had no processor."""
 
     def percentile(self, share: float) -> float:
         ordered = sorted(self.latencies)
@@ -84,18 +94,21 @@ class Load:
     async def play(self, seconds: float) -> Slice:
         """Play for some seconds, then pause."""
         self.latencies = []
-        cpu, began = self.process.cpu(), time.perf_counter()
+        cpu, waited, own = self.process.cpu(), self.process.waited(), time.process_time()
+        began = time.perf_counter()
         self.start()
         await asyncio.sleep(seconds)
-        rate = len(self.latencies) / (time.perf_counter() - began)
+        took = time.perf_counter() - began
+        rate, starved = len(self.latencies) / took, (self.process.waited() - waited) / took
         await self.rest()
         if lost := sum(socket.is_lost for socket in self._sockets):
             raise ConnectionError(f"The server dropped {lost} players.")
         if self.refusals:
             raise ValueError(f"The server refused {len(self.refusals)} moves: {self.refusals[0]}")
         moves = len(self.latencies)
-        spent = self.process.cpu() - cpu
-        return Slice(moves, rate, spent / max(1, moves), self.latencies)
+        each = max(1, moves)
+        spent, own = (self.process.cpu() - cpu) / each, (time.process_time() - own) / each
+        return Slice(moves, rate, spent, self.latencies, own, starved)
 
     def close(self) -> None:
         for socket in self._sockets:
@@ -135,13 +148,15 @@ class Playing:
         self._load = load
         self._rng = random.Random(seed)
         self._turn: bytes | None = None
-        self._sent = 0.0
+        # Who draws may go on before the answer to the draw has come.
+        self._sent: dict[bytes, float] = {}
         self._moves = 0
         self.socket: Socket | None = None
 
     def take(self, text: bytes) -> None:
-        if text.startswith(b'{"type":"ack"'):
-            self._load.latencies.append(time.perf_counter() - self._sent)
+        if text.startswith(ACK):
+            name = text[len(ACK) : text.index(b'"', len(ACK))]
+            self._load.latencies.append(time.perf_counter() - self._sent.pop(name))
         elif b'"legal":[{' in text:
             self._turn = text
             if self._load.on:
@@ -160,19 +175,16 @@ class Playing:
     def _play(self) -> None:
         if self._turn is None or self.socket is None or not self._load.on:
             return
-        frame, self._turn = json.loads(self._turn), None
-        now = frame.get("now") or frame["match"]
+        frame, self._turn = self._turn, None
+        decision = DECISION.search(frame)
+        assert decision is not None
+        action = self._rng.choice(ACTION.findall(frame))
         self._moves += 1
-        command = {
-            # Of one person at one table ids must differ, also after coming again.
-            "id": f"{frame['clock']['decision']}-{self._moves}",
-            "type": "play",
-            "decision": frame["clock"]["decision"],
-            "action": self._rng.choice(now["legal"])["action"],
-        }
-        text = json.dumps(command).encode()
-        self._sent = time.perf_counter()
-        self.socket.send(text)
+        # Of one person at one table ids must differ, also after coming again.
+        name = b"%b-%d" % (decision[1], self._moves)
+        command = b'{"id":"%b","type":"play","decision":%b,"action":"%b"}'
+        self._sent[name] = time.perf_counter()
+        self.socket.send(command % (name, decision[1], action))
 
 
 async def relayed(process: ListeningProcess, tables: int, seats: int = 4) -> Load:

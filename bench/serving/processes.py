@@ -1,5 +1,6 @@
 """Processes that are measured: the server as people start it, and the relay."""
 
+import signal
 import subprocess
 import sys
 import tempfile
@@ -20,10 +21,21 @@ class ListeningProcess:
         self.port = port
         self._watched = psutil.Process(pid)
 
+    def signal(self, number: signal.Signals) -> None:
+        self._watched.send_signal(number)
+
     def cpu(self) -> float:
         """Seconds of processor time so far, without child processes."""
         times = self._watched.cpu_times()
         return float(times.user + times.system)
+
+    def waited(self) -> float:
+        """Seconds for which its main thread was ready to run and had no processor, on Linux."""
+        try:
+            _, waited, _ = Path(f"/proc/{self._watched.pid}/schedstat").read_text().split()
+        except OSError:
+            return 0.0
+        return int(waited) / 1e9
 
     def memory(self) -> int:
         """Bytes in memory."""

@@ -79,6 +79,10 @@ class Socket(asyncio.Protocol):
             return
         del self._left[: len(head) + len(end)]
         self._take_bytes = self._take_frames
+        if self.is_open.done():
+            # Nobody waits for it any more.
+            self._transport.abort()
+            return
         if head.split(b" ", 2)[1] == b"101":
             self.is_open.set_result(True)
         else:

@@ -12,15 +12,17 @@ import pytest
 from tests.cli.running import run
 from tests.server.cheating_operator import CheatingOperator
 from tests.server.houses import House, house_in
-from trimino.client import Doubt, HistoryWarning, SeenStore, TableClient
+from trimino.client import Doubt, HistoryWarning, RequestRefused, SeenStore, TableClient
 from trimino.client.seen_store import MemorySeen
 from trimino.client.table_witness import TableWitness
 from trimino.records.fair_deal import check_fair
+from trimino.records.log_chain import START, next_head
 from trimino.records.record import RecordError, RecordReason, dump, replay
 from trimino.records.seen import parse_seen
 from trimino.room.log_row import LogRow
 
 SEATS = ("person", "person")
+LOBBY: Any = {"status": "lobby", "practice": False, "commitment": "ab" * 32, "seats": []}
 RULES = "goliath-kids"
 """One round, so that a match is short."""
 
@@ -83,6 +85,10 @@ def test_an_honest_match_is_proven_by_what_each_player_kept(house: House, tmp_pa
                 assert proof is not None
                 assert (proof.rounds, proof.seats) == (1, (seat,))
                 assert proof.heads == (last[seat],)
+                # Every move was shown, and who contributed was shown to be a person.
+                assert proof.shown == proof.moves > 0
+                assert (table.witness.seen or sent).people == (0, 1)
+                assert proof.strangers == ()
                 assert table.doubt is None
             watched = await eva.check_deals()
             assert watched is not None
@@ -137,6 +143,65 @@ def test_an_operator_who_tries_secrets_after_the_contributions_is_noticed(
     done = run("verify", record, *options)
     assert done.exit_code == 1
     assert "the server promised your device a different secret" in done.stdout
+
+
+def test_a_contribution_that_was_refused_replaces_none(house: House) -> None:
+    async def sit() -> None:
+        async with (
+            await TableClient.open(house.server.url, name="Anna", seats=SEATS) as anna,
+            await TableClient.join(anna.link, name="Juris") as juris,
+        ):
+            before = juris.witness.seen
+            assert before is not None
+            assert list(before.sent) == [1]
+            with pytest.raises(RequestRefused):
+                await juris.sit(0)
+            assert juris.witness.seen is not None
+            assert juris.witness.seen.sent == before.sent
+
+    within_time(sit)
+
+
+def playing(*seats: dict[str, Any]) -> Any:
+    known = {"yours": False, "taken": True, "bot": None}
+    return {**LOBBY, "status": "playing", "seats": [{**known, **seat} for seat in seats]}
+
+
+def test_people_are_noted_as_long_as_the_match_goes_on() -> None:
+    witness = TableWitness("t", MemorySeen())
+    witness.contribute(LOBBY, [0], "cd" * 32)
+    witness.take_table(playing({"yours": True}, {"bot": "casual"}, {}))
+    # Somebody gave up, and a bot plays on.
+    witness.take_table(playing({"yours": True}, {"bot": "casual"}, {"bot": "casual"}))
+    assert witness.seen is not None
+    assert (witness.seen.people, list(witness.seen.contributions)) == ((0, 2), [0])
+
+
+def test_what_was_missed_begins_another_stretch_of_moves() -> None:
+    witness = TableWitness("t", MemorySeen())
+    heads, links = [START], [bytes([number]) * 32 for number in range(1, 8)]
+    for link in links:
+        heads.append(next_head(heads[-1], link))
+
+    def show(since: int, version: int, *, events: bool) -> None:
+        told = [{"version": one, "kind": "greeted"} for one in range(since + 1, version + 1)]
+        frame: Any = {
+            "type": "update" if events else "view",
+            "version": version,
+            "head": heads[version].hex(),
+            "links": [link.hex() for link in links[since:version]],
+            "table": LOBBY,
+        }
+        if events:
+            frame["events"] = told
+        witness.take(frame)
+
+    for since, version, events in ((0, 1, True), (1, 3, True), (3, 4, True), (4, 6, False)):
+        show(since, version, events=events)
+    show(6, 7, events=True)
+    assert witness.seen is not None
+    assert list(witness.seen.moves) == [(1, 4), (6, 7)]
+    assert witness.doubt is None
 
 
 CHANGES: dict[str, tuple[Callable[[list[LogRow]], list[LogRow]], Doubt]] = {
@@ -200,7 +265,6 @@ def test_a_folder_that_cannot_be_written_ends_no_game(tmp_path: Path) -> None:
     assert witness.seen.sent == {0: "cd" * 32}
 
 
-LOBBY = {"status": "lobby", "practice": False, "commitment": "ab" * 32, "seats": []}
 HIDING = {
     "the heads": ({"version": 2}, Doubt.HISTORY),
     "the promise, as if it went on from a record": (

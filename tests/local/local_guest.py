@@ -1,13 +1,23 @@
 """Somebody at local tables, with the same manners as a guest of a server."""
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from tests.local.engines import LocalEngine, ask
-from tests.server.clients import Chair, GuestClient, Values
+from tests.server.clients import Chair, GuestClient, Refused, Values
 
 SECOND = 1.0
+
+QUESTIONS = {
+    "/api/rulesets": "rules.list",
+    "/api/readings": "rules.readings",
+    "/api/rules": "rules.explain",
+    "/api/house-rules": "rules.house",
+    "/api/positions": "rules.position",
+}
+"""The calls that answer what a server is asked, as in web/src/local/requests.ts."""
 
 
 class LocalGuest(GuestClient):
@@ -47,10 +57,31 @@ class LocalGuest(GuestClient):
         table: str = write["row"][0]
         return table
 
+    async def open_guided(self) -> str:
+        write = ask(self.engine, "tables.open-guided", at=self.now)
+        self.keep([write])
+        table: str = write["row"][0]
+        return table
+
+    async def post(self, path: str, body: object = None) -> Any:
+        answer = json.loads(self.engine.ask(QUESTIONS[path], json.dumps(body)))
+        if "error" in answer:
+            raise Refused(answer["error"])
+        return answer["ok"]
+
     async def get(self, path: str) -> Any:
+        if path in QUESTIONS:
+            return ask(self.engine, QUESTIONS[path])
         *_, table, what = path.split("/")
+        if path.startswith("/api/best/"):
+            return self._best(rules=table, well=int(what))
         more = {"rows": self.logs[table]} if what == "log" else {}
         return ask(self.engine, f"tables.{what}", table=table, **more)
+
+    def _best(self, **wanted: object) -> Any:
+        heads = [head for head in self.heads.values() if head["solo"]]
+        results = [[head["solo"], head["names"][0]] for head in heads]
+        return ask(self.engine, "tables.best", **wanted, results=results)
 
     @asynccontextmanager
     async def at(self, table: str, since: int | None = None) -> AsyncIterator[Chair]:

@@ -1,6 +1,7 @@
 """Scenarios at a table: each is played at a server and at a local table alike."""
 
 import contextlib
+import json
 import random
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -9,6 +10,11 @@ import pytest
 
 from tests.server.clients import Chair, GuestClient, Refused
 from trimino.records.record import check_fair, replay
+from trimino.room.guided_round import NEWCOMER, STEPS
+from trimino.room.rules_values import explained_rules
+from trimino.rules import FIELDS, RULESETS
+from trimino.rules.readings import READINGS
+from trimino.words import in_english
 
 Scenario = Callable[[GuestClient], Awaitable[None]]
 
@@ -94,6 +100,114 @@ async def a_solo_game(guest: GuestClient) -> None:
         await play_to_the_end(chair)
         assert len(chair.view["seats"]) == 1
     await proven(guest, table)
+
+
+async def the_best_list(guest: GuestClient) -> None:
+    played = dict([await played_alone(guest, well_size=7) for _ in range(3)])
+    await played_alone(guest, well_size=8)
+    await played_alone(guest, rules={"base": "trimino", "bridge": 41}, well_size=7)
+    lists = await guest.get("/api/best/trimino/7")
+    assert {one["table"]: one["points"] for one in lists["best"]} == played
+    points = [one["points"] for one in lists["best"]]
+    assert points == sorted(points, reverse=True)
+    assert {one["name"] for one in lists["best"]} == {"Anna"}
+    assert "earlier" not in lists
+    assert (await guest.get("/api/best/triple-domino/7"))["best"] == []
+
+
+async def played_alone(guest: GuestClient, **settings: object) -> tuple[str, int]:
+    """A solo game, and its points."""
+    table = await guest.open("person", **{"rules": "trimino", "friendly": False, **settings})
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        await play_to_the_end(chair)
+        return table, chair.now["totals"][0]
+
+
+async def the_guided_round(guest: GuestClient) -> None:
+    table, refused = await guest.open_guided(), 0
+    async with guest.at(table) as chair:
+        await chair.sit(NEWCOMER)
+        await chair.do("start")
+        for number, step in enumerate(STEPS):
+            await chair.until(lambda: len(played(chair)) >= number)  # noqa: B023 - awaited here
+            if not step.asks:
+                continue
+            others = [one["action"] for one in chair.legal if one["action"] != step.text]
+            for other in others[:1]:
+                play = {"decision": chair.clock["decision"], "action": other}
+                assert await refusal(chair, "play", **play) == "table-not-guided"
+                refused += 1
+            await chair.play(step.text)
+        # The next round may have begun meanwhile.
+        await chair.until(lambda: len(played(chair)) >= len(STEPS))
+        assert sum("guide" in frame for frame in chair.frames) >= len(STEPS)
+        assert played(chair)[len(STEPS) - 1]["ending"]["totals"] == [188, 46]
+    assert refused > 2
+
+
+def played(chair: Chair) -> list[dict[str, Any]]:
+    return [event for event in chair.events if event["kind"] == "played"]
+
+
+async def questions_about_rules(guest: GuestClient) -> None:
+    listed = await guest.get("/api/rulesets")
+    assert [rules["id"] for rules in listed["rulesets"]] == [rules.base for rules in RULESETS]
+    assert [field["name"] for field in listed["fields"]] == [info.name for info in FIELDS]
+    readings = (await guest.get("/api/readings"))["readings"]
+    assert [one["meaning"] for one in readings] == [reading.meaning for reading in READINGS]
+    for rules in RULESETS:
+        explained = await guest.post("/api/rules", {"rules": rules.base})
+        assert told(explained) == told(explained_rules(rules.base, in_english))
+    house = {"base": "triomino", "draw_limit": 2}
+    unsuited = (await guest.post("/api/rules", {"rules": house, "players": 9}))["unsuited"]
+    assert unsuited["name"] == "seats-out-of-range"
+    wrong = {"rules": {**house, "draw_limit": -1}}
+    assert await question_refused(guest, "/api/rules", wrong) == "ruleset-bad-value"
+    assert await question_refused(guest, "/api/rules", {"rules": "?"}) == "ruleset-unknown"
+
+
+def told(value: Any) -> Any:
+    """An answer without the sentences in English, which only a server adds."""
+    if isinstance(value, dict):
+        return {key: told(inner) for key, inner in value.items() if key != "text"}
+    return [told(inner) for inner in value] if isinstance(value, list) else value
+
+
+async def question_refused(guest: GuestClient, path: str, body: object) -> str:
+    with pytest.raises(Refused) as caught:
+        await guest.post(path, body)
+    return caught.value.name
+
+
+async def house_rules_in_words(guest: GuestClient) -> None:
+    line = "Grandma’s: triomino, draw-limit=2"
+    read = await guest.post("/api/house-rules", {"text": line})
+    assert (read["name"], read["rules"]) == ("Grandma’s", {"base": "triomino", "draw_limit": 2})
+    assert [one["name"] for one in read["differences"]] == ["difference"]
+    for form in (read["text"], json.dumps(read["document"]), f"https://x.example{read['link']}"):
+        assert await guest.post("/api/house-rules", {"text": form}) == read
+    for nonsense in ("nonsense", "Ours: triomino, draw-limit=-2"):
+        refused = await question_refused(guest, "/api/house-rules", {"text": nonsense})
+        assert refused == "notation-bad-rules"
+
+
+async def a_position_in_a_lesson(guest: GuestClient) -> None:
+    position = (
+        "rules=triomino/reader=1/turn=1/phase=turn/fields=555u0,0"
+        "/hand=003.015.022.033.044.045.225.445.455/counts=8,9/well=38/drawn=-/passes=0/totals=25,0"
+    )
+    seen = await guest.post("/api/positions", {"position": position})
+    assert (seen["seat"], seen["hand"][0], seen["well"]) == (1, "0-0-3", 38)
+    laid = [choice for choice in seen["legal"] if choice["do"] == "place"]
+    assert {(choice["tile"], choice["points"]) for choice in laid} == {("4-5-5", 14)}
+    legal = {"position": position, "action": laid[0]["action"]}
+    assert await guest.post("/api/positions", legal) == seen
+    for action, why in (("111u5,5", "tile-not-held"), ("pass", "must-draw")):
+        asked = {"position": position, "action": action}
+        assert await question_refused(guest, "/api/positions", asked) == why
+    wrong = await question_refused(guest, "/api/positions", {"position": "nonsense"})
+    assert wrong == "notation-wrong-section"
 
 
 async def what_is_refused(guest: GuestClient) -> None:
@@ -196,6 +310,11 @@ SCENARIOS: tuple[Scenario, ...] = (
     a_match_against_a_bot,
     around_one_device,
     a_solo_game,
+    the_best_list,
+    the_guided_round,
+    questions_about_rules,
+    house_rules_in_words,
+    a_position_in_a_lesson,
     what_is_refused,
     a_command_sent_twice,
     taking_back,

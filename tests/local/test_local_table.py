@@ -12,7 +12,7 @@ from trimino.bots.plain import PLAIN_ROSTER
 from trimino.local.calls import CALLS
 from trimino.local.plain_words import plain_words
 from trimino.room.characters import CHARACTERS, character_name
-from trimino.rules import RULESETS, SHEETS
+from trimino.rules import RULESETS
 from trimino.words import in_english
 
 pytestmark = pytest.mark.anyio
@@ -97,15 +97,6 @@ async def test_the_line_in_the_list_says_how_a_game_stands(guest: LocalGuest) ->
         assert guest.heads[table]["line"]["status"] == "over"
 
 
-async def test_a_solo_result_goes_into_the_best_list(guest: LocalGuest) -> None:
-    table = await guest.open("person", rules="triomino", friendly=False)
-    async with guest.at(table) as chair:
-        await seated(chair, 0)
-        await play_to_the_end(chair)
-        _, _, rules, _, points, _ = guest.heads[table]["solo"]
-        assert (rules, points) == ("triomino", chair.now["totals"][0])
-
-
 async def test_one_can_play_on_from_a_moment(guest: LocalGuest) -> None:
     table = await guest.open("person", "greedy", rules="tri-domino")
     async with guest.at(table) as chair:
@@ -123,27 +114,14 @@ async def test_one_can_play_on_from_a_moment(guest: LocalGuest) -> None:
         assert chair.view["practice"]
 
 
-async def test_the_guided_round_is_played_without_a_server(guest: LocalGuest) -> None:
-    write = ask(guest.engine, "tables.open-guided", at=guest.now)
-    guest.keep([write])
-    async with guest.at(write["row"][0]) as chair:
-        await seated(chair, 0)
-        assert any("guide" in frame for frame in chair.frames)
-
-
 def test_plain_words_name_characters_as_english_does() -> None:
     names = [character_name(one) for several in CHARACTERS.values() for one in several]
     assert [plain_words(name) for name in names] == [in_english(name) for name in names]
 
 
-def test_the_same_questions_about_rules_are_answered() -> None:
-    engine = NativeEngine()
-    assert [rules["id"] for rules in ask(engine, "rules.list")["rulesets"]]
-    bots = [bot["name"] for bot in ask(engine, "rules.choices")["bots"]]
+def test_only_bots_that_need_no_server_are_offered() -> None:
+    bots = [bot["name"] for bot in ask(NativeEngine(), "rules.choices")["bots"]]
     assert bots == [entry.name for entry in PLAIN_ROSTER]
-    for rules in SHEETS:
-        assert ask(engine, "rules.explain", rules=rules.base)["sections"]
-    assert ask(engine, "rules.readings")["readings"]
 
 
 def test_every_call_is_named_by_what_it_is_about() -> None:

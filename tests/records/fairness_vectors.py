@@ -10,7 +10,9 @@ from typing import Any
 
 from tests.room.logs import ANNA, Log
 from trimino.records.fair_deal import Fairness, fair_deal
-from trimino.records.seen import SeenTable, format_seen
+from trimino.records.seen import SeenTable, Stretch, format_seen
+from trimino.records.shown_moves import Moves, event_text
+from trimino.room.frames import FrameBuilder
 from trimino.room.log_values import log_values
 from trimino.room.match_results import match_record
 from trimino.rules import Deal, published
@@ -83,8 +85,27 @@ def _match(play: Any) -> dict[str, Any]:
         "record": match_record(log.room, names, in_english),
         "rows": log_values(log.room, log.rows)["rows"],
         "links": [link.hex() for link in log.room.links],
-        "seen": format_seen(SeenTable("table", fairness["commitment"], {0: sent}, heads)),
+        "seen": format_seen(
+            SeenTable(
+                "table",
+                fairness["commitment"],
+                {0: sent},
+                heads,
+                people=tuple(range(len(log.room.people))),
+                moves=shown_moves(log, 1, version),
+            )
+        ),
     }
+
+
+def shown_moves(log: Log, after: int = 0, upto: int | None = None) -> dict[Stretch, str]:
+    """What a device keeps that was shown these rows of a log one by one."""
+    names = ["Anna", "Juris"][: len(log.room.seats)]
+    events = FrameBuilder(log.room, names, in_english).shared_update(after)["events"]
+    upto, moves = upto or log.room.version, Moves()
+    for event in events[: upto - after]:
+        moves = moves.then(event_text(event))
+    return {(after, upto): moves.digest}
 
 
 if __name__ == "__main__":

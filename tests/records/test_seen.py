@@ -25,12 +25,12 @@ R = RecordReason
 class PlayedMatch:
     """A match of two people, and what the first of them kept."""
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, seed: int = 1, **settings: Any) -> None:
         self.log = Log("person", "person", rules="goliath-kids", **settings)
         self.log.begin((0,), (1,))
         self.version = self.log.room.version
         head = self.log.room.head.hex()
-        self.log.play_out()
+        self.log.play_out(seed)
         self.record: Any = json.loads(
             json.dumps(match_record(self.log.room, ["Anna", "Juris"], in_english))
         )
@@ -56,10 +56,10 @@ def played() -> PlayedMatch:
 
 def test_what_was_kept_proves_the_record(played: PlayedMatch) -> None:
     proof = played.check()
-    assert proof == SeenProof(1, (0,), (played.version,), ())
+    assert proof[:4] == SeenProof(1, (0,), (played.version,), ())[:4]
     assert [message.name for message in seen_messages(proof)] == [
         "seen-proof-deals",
-        "seen-proof-log",
+        "seen-proof-log-part",
     ]
     without = check_seen(played.record, replay(played.record), played.seen)
     assert without == SeenProof(1, (0,), (), (played.version,))
@@ -153,9 +153,11 @@ def test_actions_that_were_taken_back_do_not_count() -> None:
 digits = st.integers(0, 2**256 - 1).map(lambda number: f"{number:064x}")
 numbered = st.dictionaries(st.integers(0, 999), digits, max_size=3)
 tables = st.text("abcXYZ019-_", min_size=1, max_size=64)
+people = st.none() | st.sets(st.integers(0, 5)).map(lambda seats: tuple(sorted(seats)))
+stretches = st.dictionaries(st.tuples(st.integers(0, 999), st.integers(0, 999)), digits, max_size=3)
 
 
-@given(st.builds(SeenTable, tables, digits, numbered, numbered, numbered))
+@given(st.builds(SeenTable, tables, digits, numbered, numbered, numbered, people, stretches))
 def test_a_line_is_read_as_it_was_written(seen: SeenTable) -> None:
     assert parse_seen(format_seen(seen)) == seen
     assert parse_seen(f" https://example.org/replay/x#{format_seen(seen)}\n") == seen
@@ -166,7 +168,17 @@ LINE = f"trimino-seen/1;table=a;commitment={'ab' * 32}"
 
 @pytest.mark.parametrize(
     "text",
-    ["", "x", LINE.upper(), LINE[:-1], f"{LINE};seat-0=ab", f"{LINE};x", LINE.replace("=a;", "=;")],
+    [
+        "",
+        "x",
+        LINE.upper(),
+        LINE[:-1],
+        f"{LINE};seat-0=ab",
+        f"{LINE};people=a",
+        f"{LINE};moves-1-2=ab",
+        f"{LINE};x",
+        LINE.replace("=a;", "=;"),
+    ],
 )
 def test_what_is_no_such_line_is_refused(text: str) -> None:
     with pytest.raises(RecordError) as caught:
@@ -189,3 +201,36 @@ def test_the_vectors_are_right(number: int) -> None:
     record, seen = match["record"], parse_seen(match["seen"])
     proof = check_seen(record, replay(record), seen, match["rows"])
     assert (proof.seats, proof.heads) == ((0,), tuple(seen.heads))
+
+
+def test_a_server_that_shows_one_match_and_writes_down_another_is_noticed() -> None:
+    """Both are right by themselves, with the same deals; the links fit what was written down."""
+    true, written = PlayedMatch(), PlayedMatch(seed=2)
+    assert true.record["fair"] == written.record["fair"]
+    assert true.rows != written.rows
+    shown = fairness_vectors.shown_moves(true.log)
+    assert true.check(moves=shown).shown == true.check().moves > 0
+    assert written.refuted(moves=shown) is R.SEEN_MOVES
+
+
+def test_it_is_told_how_many_moves_were_compared(played: PlayedMatch) -> None:
+    version, last = played.version, len(played.rows)
+    some = {
+        **fairness_vectors.shown_moves(played.log, version, version + 3),
+        **fairness_vectors.shown_moves(played.log, last - 2, last),
+    }
+    proof = played.check(moves=some)
+    assert 0 < proof.shown < proof.moves
+    assert seen_messages(proof)[-1].name == "seen-proof-log-part"
+    everything = played.check(moves=fairness_vectors.shown_moves(played.log))
+    assert seen_messages(everything)[-1].name == "seen-proof-log"
+
+
+def test_who_contributed_without_being_shown_may_have_been_the_server(
+    played: PlayedMatch,
+) -> None:
+    assert played.check().strangers == played.check(people=(0, 1)).strangers == ()
+    proof = played.check(people=(0,))
+    assert proof.strangers == (1,)
+    told, *_ = seen_messages(proof)
+    assert (told.name, told.details) == ("seen-proof-stranger", {"seat": 2})

@@ -15,7 +15,7 @@ from trimino.room.frames import FrameBuilder
 from trimino.room.match_results import match_record, solo_result
 from trimino.room.rematch import rematch_of
 from trimino.room.room_state import Room, Status
-from trimino.room.setup import match_of
+from trimino.room.setup import match_of, resumed_match
 from trimino.room.story import table_story
 from trimino.rules import DRAW, EarlierReading
 from trimino.rules.earlier_readings import EarlierReadings
@@ -71,7 +71,7 @@ def test_a_log_leads_to_the_same_points(name: str) -> None:
 
 def earlier_of(opened: Opened) -> EarlierReadings:
     """How the rules of a table are read in its match."""
-    return match_of(opened, len(opened.seats)).earlier
+    return (resumed_match(opened) or match_of(opened, len(opened.seats))).earlier
 
 
 def test_how_it_was_read_is_told() -> None:

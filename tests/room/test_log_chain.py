@@ -14,6 +14,7 @@ from trimino.room.facts import RematchOpened
 from trimino.room.frames import FrameBuilder
 from trimino.room.log_row import LogRow
 from trimino.room.log_values import log_values
+from trimino.room.room_state import MILESTONE
 from trimino.words import in_english
 
 SHORT = "goliath-kids"
@@ -131,3 +132,21 @@ def test_rows_are_shown_once_the_match_is_over_without_guests_and_other_tables()
     shown = "".join(texts)
     for hidden in (ANNA, JURIS, "kept", "another-table", '"c3"'):
         assert hidden not in shown
+
+
+def test_a_head_of_long_ago_costs_no_more_than_a_late_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sends a command again is told the head after it, at a table of any length."""
+    log = two_people()
+    for _ in range(3 * MILESTONE):
+        log.do(ANNA, "greet", greeting="hello")
+    room = log.room.copy()
+    lengths = list[int]()
+
+    def noted(head: bytes, links: list[bytes]) -> bytes:
+        lengths.append(len(links))
+        return head_after(head, links)
+
+    monkeypatch.setattr("trimino.room.room_state.head_after", noted)
+    for version in range(room.version):
+        assert room.head_at(version) == head_after(START, room.links[:version])
+    assert max(lengths) < MILESTONE

@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 from tests.room.logs import ANNA, JURIS, PACE, Log, of_two
+from trimino.room.command_handlers import check_rematch
+from trimino.room.commands import ComeBack, GoOn, Leave
 from trimino.room.due_tasks import TableTask, next_due
-from trimino.room.errors import RoomError
+from trimino.room.errors import RoomError, RoomReason
 from trimino.room.log_limit import MAX_ROWS, SPARE_ROWS, check_log
+from trimino.server.access.rate_limits import GUEST, RequestKind
 from trimino.server.http.schemas.command_schema import COMMANDS
 
 
@@ -53,3 +56,20 @@ def test_a_full_log_ends_the_table() -> None:
         assert due is not None
         assert due.task is TableTask.EXPIRE
         assert due.at <= log.now
+
+
+def test_a_full_log_takes_no_rematch() -> None:
+    log = of_two(rules="goliath-kids")
+    log.play_out()
+    check_rematch(log.room, command(type="rematch"), ANNA)
+    log.room.version = MAX_ROWS - SPARE_ROWS
+    with pytest.raises(RoomError) as refused:
+        check_rematch(log.room, command(type="rematch"), ANNA)
+    assert refused.value.reason is RoomReason.LOG_FULL
+
+
+def test_nobody_fills_the_log_of_a_match_in_an_evening() -> None:
+    """What can be sent again and again, to the end of the log, is limited more than moves are."""
+    for each in (Leave, ComeBack, GoOn):
+        rate = GUEST[RequestKind(each.rate_limit or "command")]
+        assert rate.every * MAX_ROWS > 12 * 3600.0

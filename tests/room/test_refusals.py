@@ -19,6 +19,7 @@ from tests.room.logs import (
 )
 from trimino.records.record import record_of
 from trimino.room.command_handlers import check_rematch
+from trimino.room.commands import Rematch
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.fact_handlers import load_room
 from trimino.room.facts import Dealt, Practice, WentAway
@@ -48,7 +49,7 @@ def not_seated() -> None:
 
 
 def already_seated() -> None:
-    lobby().do(ANNA, "sit", seats=[1], **SIT)
+    lobby().do(ANNA, "sit", seats=[0], **SIT)
 
 
 def seat_taken() -> None:
@@ -121,7 +122,7 @@ def match_over() -> None:
 
 
 def match_not_over() -> None:
-    check_rematch(of_two().room, ANNA)
+    check_rematch(of_two().room, Rematch(id="c", type="rematch"), ANNA)
 
 
 def seats_empty() -> None:

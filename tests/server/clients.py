@@ -76,6 +76,18 @@ class GuestClient:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    async def post(self, path: str, body: object = None) -> Any:
+        """What a request is answered with, or `Refused` with the reason."""
+        answer = await self.ask("POST", path, body)
+        if answer.is_error:
+            raise Refused(answer.json()["error"])
+        return answer.json()
+
+    async def open_guided(self) -> str:
+        """Open a table for the guided round."""
+        table: str = (await self.post("/api/tables/guided"))["id"]
+        return table
+
     async def open(self, *seats: str, **settings: object) -> str:
         """Open a table; seats are `person`, `open` or the name of a bot."""
         plans = [

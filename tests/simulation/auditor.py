@@ -219,7 +219,7 @@ class Auditor:
             branches = self.tables[table].branches
             found = next(branch for branch in branches if branch.room.version >= seen)
         for key, value in frame.items():
-            if key == "events":
+            if key in ("events", "missed"):
                 for event in value:
                     self._check_tiles(found, guest, seen, event, event["version"])
             elif key not in ("links", "head"):

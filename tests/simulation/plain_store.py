@@ -9,7 +9,8 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from tests.simulation.simulated_database import OnRow, SimulatedDatabase
-from trimino.analysis.people import NOBODY, People
+from trimino.analysis.habits import Habits
+from trimino.analysis.people import People, RuleFamily
 from trimino.room.log_row import LogRow
 from trimino.server.storage.append_statement import AppendResult
 from trimino.server.storage.guests import GuestStore
@@ -45,6 +46,7 @@ class PlainData:
         self.seatings: dict[tuple[str, int], Seating] = {}
         self.presence: dict[tuple[str, str, str], float] = {}
         self.guests: dict[str, Guest] = {}
+        self.counted: dict[str, tuple[RuleFamily, Habits]] = {}
         self.uptime: float | None = None
         self._written: list[WrittenRow] = []
 
@@ -106,6 +108,8 @@ class PlainData:
             assert table is not None
             del self.log[row.table][row.version - 1 :]
             self.commands.discard((row.table, row.guest, row.command))
+            # It was counted after its last row.
+            self.counted.pop(row.table, None)
             self._store(table)
             for key, seating in seatings.items():
                 if seating is None:
@@ -173,6 +177,18 @@ class PlainData:
         stands = self.tables[table]._replace(version=version, head=head)
         self._store(stands._replace(claimed_until=None, claimed_by=None))
         return True
+
+    def uncounted(self, limit: int) -> list[str]:
+        over = (one for one in self.tables.values() if one.status == "over")
+        left = [(one.touched_at, one.table) for one in over if one.table not in self.counted]
+        return [table for _, table in sorted(left)[:limit]]
+
+    def people(self) -> People:
+        sums: dict[RuleFamily, Habits] = {}
+        for family, shown in self.counted.values():
+            if any(shown):
+                sums[family] = sums.get(family, Habits()).plus(shown)
+        return People.of(sums.items())
 
     def advance(self, now: float) -> float:
         self.uptime = max(self.uptime or 0.0, now)
@@ -297,16 +313,20 @@ class PlainGuests(GuestStore):
 
 
 class PlainHabits(HabitStore):
-    """Habits of nobody: no table is counted."""
+    """How people lay, by the tables that it was counted at."""
 
-    def __init__(self, database: SimulatedDatabase) -> None:
-        self._simulated = database
+    def __init__(self, database: SimulatedDatabase, data: PlainData) -> None:
+        self._simulated, self._data = database, data
 
     async def uncounted(self, limit: int) -> list[str]:
-        return await self._simulated.read(list)
+        return await self._simulated.read(lambda: self._data.uncounted(limit))
+
+    async def count(self, table: str, family: RuleFamily, shown: Habits) -> None:
+        counted = self._data.counted
+        await self._simulated.write(lambda: counted.setdefault(table, (family, shown)))
 
     async def people(self) -> People:
-        return await self._simulated.read(lambda: NOBODY)
+        return await self._simulated.read(self._data.people)
 
 
 class PlainPuzzleRatings(PuzzleRatingStore):
@@ -349,7 +369,7 @@ class PlainStore(Store):
         self.presence = PlainPresence(database, data)
         self.uptime = PlainUptime(database, data)
         self.guests = PlainGuests(database, data)
-        self.habits = PlainHabits(database)
+        self.habits = PlainHabits(database, data)
         self.puzzle_ratings = PlainPuzzleRatings(database)
         self._writer = PlainLogWriter(database, data, observer)
 

@@ -8,6 +8,10 @@ from unittest import mock
 
 from tests.simulation.plain_store import PlainData
 from trimino.room.commands import Command
+from trimino.room.due_tasks import Due
+from trimino.room.room_state import Room
+from trimino.server.live.hub import Hub
+from trimino.server.live.table_cache import LiveTable
 from trimino.server.live.table_service import LogPosition, TableService
 from trimino.server.live.update_texts import UpdateTexts
 from trimino.server.storage.log_writer import LogWriter, PendingAppend
@@ -18,12 +22,14 @@ from trimino.server.storage.rows import Guest, LogAppend
 def acknowledge_before_commit() -> Iterator[None]:
     """The writer says that a row is on disk when it has only arrived."""
 
-    async def append(self: LogWriter, append: LogAppend) -> bool:
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    def append(self: LogWriter, append: LogAppend) -> asyncio.Future[bool]:
+        loop = asyncio.get_running_loop()
+        done, told = loop.create_future(), loop.create_future()
         done.add_done_callback(asyncio.Future.exception)
         self._queue.append(PendingAppend(append, done, time.monotonic()))
         self._arrived.set()
-        return True
+        told.set_result(True)
+        return told
 
     with mock.patch.object(LogWriter, "append", append):
         yield
@@ -74,9 +80,27 @@ def show_everyone_the_same() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def show_before_commit() -> Iterator[None]:
+    """Updates are sent when they are made, while their row is on its way."""
+    prepare = Hub.prepare_updates
+
+    def hasty(self: Hub, live: LiveTable, after: Room, due: Due | None) -> None:
+        prepare(self, live, after, due)
+        if live.prepared is not None:
+            for connection in self.at(after.table):
+                text = live.prepared.update(connection.guest, connection.seen)
+                connection.seen = after.version
+                connection.outbox.send(text)
+
+    with mock.patch.object(Hub, "prepare_updates", hasty):
+        yield
+
+
 SEEDED_BUGS: dict[str, Callable[[], AbstractContextManager[None]]] = {
     "acknowledge-before-commit": acknowledge_before_commit,
     "skip-version-check": skip_version_check,
     "apply-twice": apply_twice,
     "show-everyone-the-same": show_everyone_the_same,
+    "show-before-commit": show_before_commit,
 }

@@ -4,6 +4,7 @@ To replay a seed that failed, run `python -m tests.simulation SEED`.
 """
 
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -13,18 +14,26 @@ from unittest import mock
 
 import pytest
 
+from tests.server.storage.stores import entry, head
 from tests.simulation.auditor import Auditor
+from tests.simulation.plain_store import PlainData
 from tests.simulation.plan import FAULTS, plan_of
 from tests.simulation.seeded_bugs import SEEDED_BUGS
 from tests.simulation.shortening import shortened
-from tests.simulation.simulated_loop import Failed
+from tests.simulation.simulated_database import SimulatedDatabase
+from tests.simulation.simulated_loop import Failed, SimulatedLoop
 from tests.simulation.simulation import Simulation, SimulationFailed, SimulationReport
+from tests.simulation.sql_store import SqlData
+from trimino.analysis.habits import Habits
+from trimino.analysis.people import RuleFamily
+from trimino.server.storage.log_writer import ignore_commit
 
 FOUND_BY = {
     "acknowledge-before-commit": 1,
     "skip-version-check": 3,
     "apply-twice": 2,
     "show-everyone-the-same": 1,
+    "show-before-commit": 1,
 }
 """For each seeded bug a seed that finds it at present."""
 
@@ -58,6 +67,35 @@ def test_the_real_statements_lead_to_the_same_steps_as_the_plain_store(
         # The file has no standby.
         plan = replace(plan, faults=tuple(one for one in plan.faults if one != "failover"))
         assert Simulation(plan, folder).run() == Simulation(plan).run()
+
+
+def test_the_plain_store_claims_and_counts_as_the_real_statements_do(tmp_path: Path) -> None:
+    plain = PlainData(lambda row: None)
+    real = SqlData(tmp_path, random.Random(1), lambda row: None)
+    assert _claimed_and_counted(plain) == _claimed_and_counted(real)
+
+
+def _claimed_and_counted(data: PlainData | SqlData) -> list[object]:
+    """What a store answers where several tables are due at once, over, or counted."""
+    loop = SimulatedLoop(random.Random(1))
+    database = SimulatedDatabase(loop, random.Random(1), 0.001)
+
+    async def ask() -> list[object]:
+        store = data.store(database, ignore_commit)
+        for table in ("c", "a", "d", "b"):
+            await store.append(entry(table, 1, after=head("over", due_at=10.5)))
+        answers: list[object] = [await store.leases.claim(20.0, "p", 5.0, 3)]
+        family, shown = RuleFamily(True, 2), Habits(turns=3, drew=1)
+        for table in ("b", "b", "c"):
+            answers.append(await store.habits.uncounted(3))
+            await store.habits.count(table, family, shown)
+        await store.habits.count("d", RuleFamily(False, 2), Habits())
+        return [*answers, await store.habits.uncounted(3), await store.habits.people()]
+
+    try:
+        return loop.run_until_complete(loop.main.spawn(ask()))
+    finally:
+        loop.bury()
 
 
 def test_a_seed_leads_to_the_same_steps_in_another_process() -> None:

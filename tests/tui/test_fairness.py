@@ -10,7 +10,6 @@ import pytest
 from tests.server.cheating_operator import CheatingOperator
 from tests.server.clients import GuestClient
 from tests.server.houses import House, house_in
-from tests.tui.piloting import LARGE
 from tests.tui.visiting import SHORT, visiting
 from trimino.records.seen import parse_seen
 from trimino.terminal.qr_code import qr_code
@@ -35,7 +34,7 @@ def test_the_deals_of_a_match_are_checked_on_this_computer(house: House, tmp_pat
             await anna.play_on()
             await anna.press("f")
             await anna.tells("Checked on this device, and right:")
-            await anna.tells("All 2 deals follow from the secret that the server promised")
+            await anna.tells("The 2 deals follow from the secret that the server promised")
             await anna.tells("The match went as your device was shown")
             kept = (tmp_path / "seen" / f"{table}.txt").read_text(encoding="utf-8")
             assert anna.game.kept_line == kept.strip()
@@ -43,7 +42,7 @@ def test_the_deals_of_a_match_are_checked_on_this_computer(house: House, tmp_pat
             await anna.tells("trimino-seen/1;table=")
             await anna.press("c")
             await anna.tells("The window is too small for this code. It needs")
-            await anna.pilot.resize_terminal(*LARGE)
+            await anna.pilot.resize_terminal(120, 44)
             link = f"{house.server.url}/replay/table/{table}#{kept.strip()}"
             code = qr_code(link).plain.splitlines()
             await anna.until(lambda: all(line.rstrip() in anna.shown for line in code))

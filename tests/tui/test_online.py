@@ -75,6 +75,32 @@ def test_two_people_play_a_match_and_its_rematch(server: Server, tmp_path: Path)
     asyncio.run(play())
 
 
+def test_the_match_starts_without_free_seats_once_all_have_moved_up(
+    server: Server, tmp_path: Path
+) -> None:
+    async def start() -> None:
+        host = await GuestClient.named(server, "Host")
+        table = await host.open("person", "open", "open", rules=SHORT)
+        async with host.at(table) as chair:
+            await chair.sit(0)
+            async with visiting(server, table, tmp_path / "a", "Anna") as anna:
+                await anna.tells("2 You Here")
+                async with visiting(server, table, tmp_path / "j", "Juris") as juris:
+                    await anna.tells("3 Juris Here")
+                    await chair.do("leave")
+                    await anna.tells("first ask Juris to move up")
+                    assert "f without the free seats" not in anna.shown
+                    await juris.tells("m move up")
+                    await juris.press("m")
+                    await anna.tells("f without the free seats")
+                    await anna.press("f")
+                    await anna.until(lambda: anna.table)
+                    await juris.until(lambda: juris.table)
+                    assert len(anna.view.totals) == len(juris.view.totals) == 2
+
+    asyncio.run(start())
+
+
 async def greeted(speaks: TableVisitor, hears: TableVisitor) -> None:
     await speaks.press("g")
     await speaks.press("down", "enter")

@@ -84,7 +84,7 @@ def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.M
         await driver.until(lambda: "accuracy 91 %" in driver.shown)
         shown = " ".join((await driver.press("right")).split())
         assert "blunder" in shown
-        assert "cost 12%" in shown
+        assert "cost 12 wins out of 100" in shown
         assert "better: 3-4-4" in shown
 
     drive(analyse, replay=MatchReplay(read_record(games, 1)))

@@ -174,7 +174,7 @@ def test_rules_and_help_are_read_on_a_key() -> None:
     async def read(driver: Driver) -> None:
         assert "The Russian Триомино sheet" in await driver.press("r")
         assert "The Russian Триомино sheet" not in await driver.press("pagedown", "pagedown")
-        assert "another tile of the hand" in await driver.press("escape", "question_mark")
+        assert "another tile in your hand" in await driver.press("escape", "question_mark")
         assert "Your turn" in await driver.press("escape")
 
     drive(read)

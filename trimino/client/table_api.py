@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, cast
 
 import httpx
@@ -90,10 +91,17 @@ class ServerApi:
         self, method: str, path: str, form: object, more: Mapping[str, str] | None = None
     ) -> httpx.Response:
         headers = {**self.headers, **(more or {})}
+        ask = partial(self._client.request, method, path, json=form, headers=headers)
         try:
-            return await self._client.request(method, path, json=form, headers=headers)
+            try:
+                return await ask()
+            except httpx.RemoteProtocolError:
+                # The server may have just closed a connection that was idle; reading does no harm.
+                if method != "GET":
+                    raise
+                return await ask()
         except httpx.HTTPError as error:
-            why = str(error) or type(error).__name__
+            why = str(error).rstrip(".") or type(error).__name__
             raise ClientError(ClientReason.NO_SERVER, server=self.server, why=why) from None
 
     def _read(self, response: httpx.Response) -> Any:

@@ -200,6 +200,8 @@ class TableClient:
     async def sit(self, seat: int | None = None) -> None:
         """Take a seat, or the first free one; does nothing if you sit already.
 
+        Before the match, another seat than your own is where you move.
+
         A random contribution is mixed into the deals, and kept for `check_deals`.
         """
         state = self._state
@@ -211,11 +213,20 @@ class TableClient:
             seat = state.free[0]
         contribution = secrets.token_hex(32)
         self.witness.contribute(state.table, [seat], contribution)
-        await self._command("sit", seats=[seat], contribution=contribution)
+        try:
+            await self._command("sit", seats=[seat], contribution=contribution)
+        except RequestRefused:
+            self.witness.withdraw()
+            raise
 
     async def stand_up(self) -> None:
         """Leave your seat; during a match it is played for you."""
         await self._command("leave")
+
+    async def set_seat(self, seat: int, bot: str | None = None) -> None:
+        """Give a free seat to a bot, or to whoever comes, as the host."""
+        plan = {"kind": "open"} if bot is None else {"kind": "bot", "bot": bot}
+        await self._command("set-seat", seat=seat, plan=plan)
 
     async def start(self, players: int | None = None) -> None:
         """Begin the match, as the host; with a number, without the free seats after so many."""

@@ -81,6 +81,18 @@ class TableState:
         return sorted(vacant, key=lambda n: not self.seats[n]["kept"])
 
     @property
+    def players(self) -> int:
+        """How many play, people and bots, if the free seats are left out."""
+        return sum(seat["taken"] for seat in self.seats)
+
+    @property
+    def moves_up(self) -> list[tuple[int, int]]:
+        """From where to where players move up, so that the free seats are at the end."""
+        behind = (n for n, seat in enumerate(self.seats) if seat["taken"] and n >= self.players)
+        holes = (n for n in sorted(self.free) if n < self.players)
+        return list(zip(behind, holes, strict=True))
+
+    @property
     def decision(self) -> int:
         """The number of the open decision, which an action must name."""
         return self.clock["decision"]

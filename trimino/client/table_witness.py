@@ -2,7 +2,7 @@
 
 import warnings
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 
@@ -12,12 +12,25 @@ from trimino.client.table_api import TableApi
 from trimino.records.log_chain import next_head
 from trimino.records.open_log import read_log
 from trimino.records.replaying import replay
-from trimino.records.seen import SeenTable
+from trimino.records.seen import SeenTable, Stretch
 from trimino.records.seen_proof import SeenProof, check_seen
-from trimino.room.frame_types import AckFrame, LostRows, TableValues, UpdateFrame, ViewFrame
+from trimino.records.shown_moves import START, Moves, event_text
+from trimino.room.frame_types import (
+    AckFrame,
+    EventValues,
+    LostRows,
+    SeatValues,
+    TableValues,
+    UpdateFrame,
+    ViewFrame,
+)
 
 MAX_HEADS = 300
 """Heads of earlier versions that are remembered, to compare answers that come late."""
+
+
+MAX_STRETCHES = 8
+"""Stretches of moves that are kept; there is a new one whenever the client missed something."""
 
 
 class Doubt(StrEnum):
@@ -43,6 +56,7 @@ class TableWitness:
         self._table, self._source = table, source
         self.seen = source.seen(table)
         self.doubt: Doubt | None = None
+        self._before: Mapping[int, str] = {}
         self._lost: Sequence[LostRows] = ()
         self._heads: OrderedDict[int, str] = OrderedDict(self.seen.heads if self.seen else {})
 
@@ -55,8 +69,14 @@ class TableWitness:
         """Keep what is about to be sent, with the commitment that was shown before."""
         self.take_table(table)
         if self.seen is not None and self.doubt is None and table["status"] == "lobby":
+            self._before = self.seen.sent
             sent = {**self.seen.sent, **dict.fromkeys(seats, contribution)}
             self._keep(self.seen._replace(sent=sent))
+
+    def withdraw(self) -> None:
+        """Forget what was sent last, because the server refused it: what counts is as before."""
+        if self.seen is not None and self.seen.sent:
+            self._keep(self.seen._replace(sent=self._before))
 
     def take_table(self, table: TableValues) -> None:
         """Compare the commitment, and note when the match begins."""
@@ -68,9 +88,20 @@ class TableWitness:
             self._keep(SeenTable(self._table, table["commitment"]))
         elif self.seen.commitment != table["commitment"]:
             self._raise(Doubt.COMMITMENT)
-        elif self.seen.sent and table["status"] != "lobby":
-            own = {n: sent for n, sent in self.seen.sent.items() if table["seats"][n]["yours"]}
-            self._keep(self.seen._replace(contributions=own, sent={}))
+        elif table["status"] != "lobby":
+            self._take_players(self.seen, table["seats"])
+
+    def _take_players(self, seen: SeenTable, seats: Sequence[SeatValues]) -> None:
+        """Note in which seats people play, and which contributions count for this device."""
+        if seen.sent:
+            # A seat in which one sat for a while may have been left out at the start.
+            own = {n for n, seat in enumerate(seats) if seat["yours"]}
+            kept = {n: sent for n, sent in seen.sent.items() if n in own}
+            seen = seen._replace(contributions=kept, sent={})
+        if self.doubt is None:
+            shown = {n for n, seat in enumerate(seats) if seat["taken"] and seat["bot"] is None}
+            seen = seen._replace(people=tuple(sorted({*(seen.people or ()), *shown})))
+        self._keep(seen)
 
     def take(self, frame: ViewFrame | UpdateFrame) -> None:
         """Follow the hash chain from the last head to the one of a frame."""
@@ -90,7 +121,10 @@ class TableWitness:
             self._follow(kept, version, frame.get("links", []))
         self._note(version, head)
         if self.seen is not None and self.doubt is None:
-            self._keep(self.seen._replace(heads={version: head}))
+            moves = self.seen.moves
+            if kept is not None:
+                moves = _with_events(moves, kept, version, _events_of(frame))
+            self._keep(self.seen._replace(heads={version: head}, moves=moves))
 
     def take_ack(self, frame: AckFrame) -> None:
         """Compare the head of an acknowledgement with the chain, or remember it until then."""
@@ -143,3 +177,27 @@ class TableWitness:
             return doubt
         is_lost = any(lost["after"] < kept <= lost["upto"] for lost in self._lost)
         return Doubt.LOST if is_lost else doubt
+
+
+def _events_of(frame: ViewFrame | UpdateFrame) -> Sequence[EventValues]:
+    """What a frame shows of the rows before it."""
+    if frame["type"] == "view" and "missed" in frame:
+        return frame["missed"]
+    return frame.get("events", ())
+
+
+def _with_events(
+    moves: Mapping[Stretch, str], kept: int, version: int, events: Sequence[EventValues]
+) -> Mapping[Stretch, str]:
+    """The digests after a frame, if it shows every row after the last one that was kept."""
+    new = [event for event in events if event["version"] > kept]
+    if version == kept or [event["version"] for event in new] != [*range(kept + 1, version + 1)]:
+        return moves
+    stretch = next((one for one in moves if one[1] == kept), (kept, kept))
+    if stretch not in moves and len(moves) >= MAX_STRETCHES:
+        return moves
+    found = Moves(moves.get(stretch, START))
+    for event in new:
+        found = found.then(event_text(event))
+    others = {one: digest for one, digest in moves.items() if one != stretch}
+    return {**others, (stretch[0], version): found.digest}

@@ -28,6 +28,7 @@ from trimino.puzzles.puzzle_requests import (
 )
 from trimino.records.package_data import DataMissing
 from trimino.records.record import load
+from trimino.room.best_list import BestList, best_list
 from trimino.room.log_row import LogRow
 from trimino.room.message_values import message_values
 from trimino.room.rules_values import (
@@ -38,6 +39,7 @@ from trimino.room.rules_values import (
     reading_list,
     ruleset_list,
 )
+from trimino.room.solo_result import SoloResult
 from trimino.room.story import record_story
 from trimino.rules import TriminoError
 
@@ -68,6 +70,11 @@ def _load(rows: list[list[Any]], names: list[str | None]) -> None:
 
 def _log(table: str, rows: list[list[Any]]) -> object:
     return _GAMES.log(table, [LogRow(*row) for row in rows])
+
+
+def _best(rules: str, well: int, results: Sequence[tuple[Sequence[Any], str | None]]) -> BestList:
+    """The best list of the results that a device keeps, each with the name of who played."""
+    return best_list(((SoloResult(*solo), name) for solo, name in results), rules, well)
 
 
 def _position(position: str, action: str | None = None) -> object:
@@ -106,6 +113,7 @@ CALLS: dict[str, Call] = {
     "tables.story": _GAMES.story,
     "tables.record": _GAMES.record,
     "tables.log": _log,
+    "tables.best": _best,
     "records.story": lambda record: record_story(load(record), plain_words),
     "rules.list": lambda: ruleset_list(plain_words),
     "rules.choices": lambda: choice_lists([bot.name for bot in PLAIN_ROSTER], plain_words),

@@ -156,7 +156,7 @@ class LocalTable:
         return self._answer([], [self._frames(at).view(GUEST)], DeviceMoment(at))
 
     def _open_rematch(self, command: Rematch, moment: DeviceMoment) -> LocalAnswer:
-        check_rematch(self.room, GUEST)
+        check_rematch(self.room, command, GUEST)
         if self.room.rematch is not None:
             return self._acknowledged(command, RematchOpened(self.room.rematch), moment, {})
         again = rematch_of(self.room, self.room.people, secrets.token_hex(32))

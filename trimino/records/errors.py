@@ -59,6 +59,7 @@ class RecordReason(WordEnum):
     SEEN_HEAD = "record-seen-head"
     SEEN_LOST = "record-seen-lost"
     SEEN_LOG = "record-seen-log"
+    SEEN_MOVES = "record-seen-moves"
     SEEN_NO_LOG = "record-seen-no-log"
 
     NO_ROUND = "record-no-round"

@@ -9,6 +9,8 @@ from trimino.records.action_notation import format_action
 from trimino.records.errors import RecordError, RecordReason
 from trimino.records.fair_deal import Fairness
 from trimino.records.log_chain import START, next_head, row_link, row_salt
+from trimino.records.seen import Stretch
+from trimino.records.shown_moves import Moves, move_text
 from trimino.rules import Match
 
 
@@ -38,6 +40,25 @@ def check_log(match: Match, fairness: Fairness, texts: Sequence[str]) -> None:
     _check_secret(rows, fairness)
     _check_contributions(rows, fairness)
     _check_actions(rows, match)
+
+
+def check_moves(moves: Mapping[Stretch, str], texts: Sequence[str]) -> int:
+    """Refuse a log with other moves than a device was shown; return how many it was shown."""
+    shown = 0
+    for (after, upto), digest in moves.items():
+        found = Moves()
+        for version, text in enumerate(texts[after:upto], start=after + 1):
+            found = found.then(move_text(version, _row(version, text).fact))
+        if found.digest != digest:
+            raise RecordError(RecordReason.SEEN_MOVES, after=after, upto=upto)
+        shown += found.number
+    return shown
+
+
+def moves_in(texts: Sequence[str]) -> int:
+    """How many moves a log has, with those that were taken back."""
+    rows = (_row(version, text) for version, text in enumerate(texts, start=1))
+    return sum(move_text(*row) is not None for row in rows)
 
 
 def is_declared_lost(texts: Sequence[str], version: int) -> bool:

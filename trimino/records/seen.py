@@ -1,8 +1,9 @@
 """What a device keeps of a match, so that nobody can tell it another story later: `trimino-seen/1`.
 
 It is one line of text: the commitment that the server showed before the device contributed, the
-device's contributions by seat, and heads of the table's log by version. Until the match begins, a
-contribution is only `sent`. The line may stand after the `#` of a link.
+device's contributions by seat, heads of the table's log by version, the seats of people, and
+digests of the moves. Until the match begins, a contribution is only `sent`. The line may stand
+after the `#` of a link.
 
 >>> seen = parse_seen(f"trimino-seen/1;table=abc;commitment={'0a' * 32};seat-1={'0b' * 32}")
 >>> seen.table, list(seen.contributions), list(seen.heads)
@@ -12,7 +13,7 @@ contribution is only `sent`. The line may stand after the `#` of a link.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from trimino.records.errors import RecordError, RecordReason
@@ -22,6 +23,11 @@ FORMAT = "trimino-seen/1"
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _DIGITS = re.compile(r"[0-9a-f]{64}")
 _NUMBERED = re.compile(r"(seat|head|sent)-([0-9]{1,9})")
+_MOVES = re.compile(r"moves-([0-9]{1,9})-([0-9]{1,9})")
+_PEOPLE = re.compile(r"[0-9](,[0-9])*|")
+
+Stretch = tuple[int, int]
+"""Versions that a device was shown one by one: those after the first, up to the second."""
 
 
 class SeenTable(NamedTuple):
@@ -29,6 +35,9 @@ class SeenTable(NamedTuple):
 
     `contributions` are those that the device sent, by seat; `heads` are by version. `sent` is what
     was sent for a match that has not begun: another player may take the seat until then.
+
+    `people` are the seats in which the device was shown a person since the match began; None in
+    lines of before they were kept. `moves` are digests of what was shown one by one.
     """
 
     table: str
@@ -36,6 +45,8 @@ class SeenTable(NamedTuple):
     contributions: Mapping[int, str] = {}
     heads: Mapping[int, str] = {}
     sent: Mapping[int, str] = {}
+    people: tuple[int, ...] | None = None
+    moves: Mapping[Stretch, str] = {}
 
 
 def format_seen(seen: SeenTable) -> str:
@@ -44,6 +55,9 @@ def format_seen(seen: SeenTable) -> str:
     parts += [f"seat-{seat}={sent}" for seat, sent in sorted(seen.contributions.items())]
     parts += [f"head-{version}={head}" for version, head in sorted(seen.heads.items())]
     parts += [f"sent-{seat}={sent}" for seat, sent in sorted(seen.sent.items())]
+    if seen.people is not None:
+        parts.append(f"people={','.join(map(str, seen.people))}")
+    parts += [f"moves-{a}-{b}={digest}" for (a, b), digest in sorted(seen.moves.items())]
     return ";".join(parts)
 
 
@@ -54,17 +68,38 @@ def parse_seen(text: str) -> SeenTable:
     if kind != FORMAT or len(values) != len(parts) or not _is_whole(values):
         raise RecordError(RecordReason.SEEN_UNREADABLE, format=FORMAT)
     seats, heads, sent = (_numbered(values, kind) for kind in ("seat", "head", "sent"))
-    return SeenTable(values["table"], values["commitment"], seats, heads, sent)
+    people = values.get("people")
+    return SeenTable(
+        values["table"],
+        values["commitment"],
+        seats,
+        heads,
+        sent,
+        None if people is None else tuple(map(int, filter(None, people.split(",")))),
+        {(int(key[1]), int(key[2])): digest for key, digest in _matching(values, _MOVES)},
+    )
 
 
 def _is_whole(values: Mapping[str, str]) -> bool:
     """Whether the values are there and well written; keys of later versions are let through."""
     if not _TABLE.fullmatch(values.get("table", "")) or "commitment" not in values:
         return False
-    digits = [v for k, v in values.items() if k == "commitment" or _NUMBERED.fullmatch(k)]
+    if not _PEOPLE.fullmatch(values.get("people", "")):
+        return False
+    digits = [values["commitment"]]
+    digits += [value for kind in (_NUMBERED, _MOVES) for _, value in _matching(values, kind)]
     return all(map(_DIGITS.fullmatch, digits))
 
 
+def _matching(
+    values: Mapping[str, str], kind: re.Pattern[str]
+) -> Iterator[tuple[re.Match[str], str]]:
+    """The keys of a kind with their values."""
+    for key, value in values.items():
+        if found := kind.fullmatch(key):
+            yield found, value
+
+
 def _numbered(values: Mapping[str, str], kind: str) -> dict[int, str]:
-    found = ((_NUMBERED.fullmatch(key), value) for key, value in values.items())
-    return {int(key[2]): value for key, value in found if key is not None and key[1] == kind}
+    found = _matching(values, _NUMBERED)
+    return {int(key[2]): value for key, value in found if key[1] == kind}

@@ -5,7 +5,13 @@ from typing import NamedTuple
 
 from trimino.records.errors import RecordError, RecordReason
 from trimino.records.fair_deal import Fairness, check_fair, fairness_in
-from trimino.records.open_log import check_log, is_declared_lost, log_heads
+from trimino.records.open_log import (
+    check_log,
+    check_moves,
+    is_declared_lost,
+    log_heads,
+    moves_in,
+)
 from trimino.records.seen import SeenTable
 from trimino.rules import Match
 
@@ -15,14 +21,21 @@ class SeenProof(NamedTuple):
 
     The secret is the one promised to the device, and every deal follows from it: as many as
     `rounds`. `seats` are those whose contribution is the device's own; without any, whoever chose
-    the others' contributions may have chosen the deals. `heads` are the versions of the heads that
-    the log leads to, and `unchecked` those that could not be checked without the log.
+    the others' contributions may have chosen the deals. So may the server, if it chose what stands
+    at the seats of `strangers`: those contributed, and the device was shown no person there.
+
+    `heads` are the versions of the heads that the log leads to, and `unchecked` those that could
+    not be checked without the log. Of all `moves` in it as many as `shown` were compared with what
+    the device was shown.
     """
 
     rounds: int
     seats: tuple[int, ...]
     heads: tuple[int, ...]
     unchecked: tuple[int, ...]
+    strangers: tuple[int, ...] = ()
+    moves: int = 0
+    shown: int = 0
 
 
 def check_seen(
@@ -43,7 +56,24 @@ def check_seen(
             raise RecordError(RecordReason.SEEN_CONTRIBUTION, seat=seat + 1)
     checked = () if rows is None else _check_heads(match, fairness, seen, rows)
     left = tuple(version for version in seen.heads if version not in checked)
-    return SeenProof(len(match.rounds), tuple(seen.contributions), checked, left)
+    return SeenProof(
+        len(match.rounds),
+        tuple(seen.contributions),
+        checked,
+        left,
+        _strangers(fairness, seen),
+        moves_in(rows or ()),
+        check_moves(seen.moves, rows) if rows is not None else 0,
+    )
+
+
+def _strangers(fairness: Fairness, seen: SeenTable) -> tuple[int, ...]:
+    """The seats that contributed although the device was shown no person there."""
+    if seen.people is None:
+        return ()
+    known = {*seen.people, *seen.contributions}
+    sent = enumerate(fairness.contributions)
+    return tuple(seat for seat, one in sent if one is not None and seat not in known)
 
 
 def _contributed(fairness: Fairness, seat: int, sent: str) -> bool:

@@ -45,6 +45,7 @@ In the order in which to read them:
     story.py             a whole match for a reader (story_types.py)
     summary.py           a table as lists keep it (table_list.py: as they show it)
     match_results.py     the record of a match that is over (solo_result.py: for the best list)
+    best_list.py         the best results of solo games
 
     rules_values.py      rule sets, bots and positions for forms and lessons (rules_types.py)
 """

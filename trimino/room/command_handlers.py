@@ -19,6 +19,7 @@ from trimino.room.commands import (
     Hint,
     Leave,
     Play,
+    Rematch,
     SetSeat,
     Sit,
     Start,
@@ -48,7 +49,7 @@ from trimino.room.log_limit import check_log
 from trimino.room.room_state import Room, Status
 from trimino.room.seat import Seat
 from trimino.room.settings import BotSeat, OpenSeat
-from trimino.room.setup import check_number, check_plan
+from trimino.room.setup import check_plan, check_players, match_of
 from trimino.room.taking_back import step_back
 
 
@@ -71,7 +72,7 @@ def _sit(room: Room, command: Sit, context: CommandContext) -> Fact:
     wanted = command.seats
     if room.status is Status.OVER:
         raise RoomError(RoomReason.MATCH_OVER)
-    if room.seats_of(context.guest):
+    if not _may_sit(room, wanted, room.seats_of(context.guest)):
         raise RoomError(RoomReason.ALREADY_SEATED)
     if len(set(wanted)) < len(wanted):
         raise RoomError(RoomReason.SEAT_TWICE)
@@ -83,10 +84,18 @@ def _sit(room: Room, command: Sit, context: CommandContext) -> Fact:
     return Sat(seats=tuple(sorted(wanted)), contribution=command.contribution)
 
 
+def _may_sit(room: Room, wanted: list[int], own: tuple[int, ...]) -> bool:
+    """Whether somebody stands, or sits elsewhere and moves before the match."""
+    return not own or (room.status is Status.LOBBY and not {*own} & {*wanted})
+
+
 def _check_free(room: Room, wanted: list[int], guest: str) -> None:
     if max(wanted) >= len(room.seats):
         raise RoomError(RoomReason.NO_SUCH_SEAT, seats=len(room.seats))
-    if not all(room.seats[number].is_free_for(guest) for number in wanted):
+    # Who only moves takes no seat from the person it is kept for: seats are exchanged.
+    own, seats = room.seats_of(guest), [room.seats[number] for number in wanted]
+    reserved = sum(not seat.is_free_for(guest) for seat in seats)
+    if reserved > len(own) or not all(seat.is_vacant for seat in seats):
         started = room.status is Status.PLAYING
         raise RoomError(RoomReason.ALREADY_STARTED if started else RoomReason.SEAT_TAKEN)
     if room.status is Status.PLAYING and len(wanted) > 1:
@@ -164,7 +173,10 @@ def _seats_kept(room: Room, players: int) -> list[Seat]:
         raise RoomError(RoomReason.NO_SUCH_SEAT, seats=len(room.seats))
     if not all(seat.is_vacant for seat in room.seats[players:]):
         raise RoomError(RoomReason.SEAT_TAKEN)
-    check_number(room.opened, players)
+    if room.resumed is None:
+        match_of(room.opened, players)
+    else:
+        check_players(room.resumed, players)
     return room.seats[:players]
 
 
@@ -234,8 +246,9 @@ def _hint(room: Room, command: Hint, context: CommandContext) -> Fact:
     return Hinted(seat=turn)
 
 
-def check_rematch(room: Room, guest: str) -> None:
+def check_rematch(room: Room, command: Rematch, guest: str) -> None:
     """Refuse to open another table in the place of one that is still played at."""
+    check_log(room, command)
     if room.status is not Status.OVER:
         raise RoomError(RoomReason.MATCH_NOT_OVER)
     _check_seated(room, CommandContext(guest))

@@ -64,7 +64,7 @@ class CommandBase(StrictData):
 
 @dataclass(frozen=True, kw_only=True)
 class Sit(CommandBase):
-    """Take seats, several only around one device. `contribution` mixes into the deals."""
+    """Take seats, or move to them before the match; several only around one device."""
 
     rate_limit: ClassVar[str | None] = "join"
 
@@ -82,6 +82,9 @@ class Sit(CommandBase):
 class Leave(CommandBase):
     """Stand up; during a match the seat is played for until one comes back."""
 
+    # Or leaving and coming back would soon fill the log, which ends the match for all.
+    rate_limit: ClassVar[str | None] = "join"
+
     type: Literal["leave"]
 
 
@@ -95,6 +98,8 @@ class GiveUp(CommandBase):
 @dataclass(frozen=True, kw_only=True)
 class ComeBack(CommandBase):
     """Play on after having been away."""
+
+    rate_limit: ClassVar[str | None] = "join"
 
     type: Literal["come-back"]
 

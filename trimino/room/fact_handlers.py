@@ -112,6 +112,8 @@ def _opened(room: Room, fact: Opened, row: LogRow) -> None:
 
 
 def _sat(room: Room, fact: Sat, row: LogRow) -> None:
+    if room.status is Status.LOBBY:
+        _vacate_for_move(room, row.guest, fact.seats)
     for number in fact.seats:
         seat = room.seats[number]
         seat.guest, seat.kept, seat.away, seat.missed = row.guest, None, False, False
@@ -121,6 +123,15 @@ def _sat(room: Room, fact: Sat, row: LogRow) -> None:
         # Somebody new has the whole time of a turn.
         room.turn_began = row.at
     _cover_hand_and_restart_grace(room, fact.seats, row)
+
+
+def _vacate_for_move(room: Room, guest: str | None, seats: tuple[int, ...]) -> None:
+    """Free the seats of somebody who moves; they are kept for whom the new ones were kept."""
+    kept = [room.seats[number].kept for number in seats]
+    kept = [person for person in kept if person not in (None, guest)]
+    for place, number in enumerate(room.seats_of(guest)):
+        room.seats[number].vacate()
+        room.seats[number].kept = kept[place] if place < len(kept) else None
 
 
 def _left(room: Room, fact: Left, row: LogRow) -> None:
@@ -212,7 +223,8 @@ def _started(room: Room, fact: Started, row: LogRow) -> None:
     for seat in room.seats:
         if seat.is_vacant and isinstance(seat.plan, OpenSeat):
             seat.plan = BotSeat(kind="bot", bot=room.settings.stand_in)
-    room.match = match_of(room.opened, len(room.seats))
+    resumed = room.resumed
+    room.match = resumed.copy() if resumed else match_of(room.opened, len(room.seats))
     room.friendly = (
         room.settings.friendly and sum(seat.guest is not None for seat in room.seats) == 1
     )

@@ -51,7 +51,7 @@ class Opened:
 
 @dataclass(frozen=True)
 class Sat:
-    """Somebody took seats."""
+    """Somebody took seats, in place of those they had in the lobby."""
 
     kind: ClassVar[Literal["sat"]] = "sat"
     seats: tuple[int, ...]

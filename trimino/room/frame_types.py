@@ -276,13 +276,14 @@ class ViewFrame(TypedDict):
     that the client saw.
 
     `head` is the head of the hash chain over the log. `links` are there for a client that named a
-    version: those of the rows since then.
+    version: those of the rows since then; and `missed`, their events, if they are not too many.
     """
 
     type: Literal["view"]
     version: int
     head: NotRequired[str]
     links: NotRequired[list[str]]
+    missed: NotRequired[list[EventValues]]
     table: TableValues
     match: MatchValues | None
     ending: EndingValues | None

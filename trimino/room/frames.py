@@ -33,7 +33,7 @@ from trimino.room.guide import guide_values
 from trimino.room.log_entry import LogEntry, ending_of, set_opener
 from trimino.room.log_values import links_after
 from trimino.room.message_values import Say, message_values
-from trimino.room.missed_rows import MissedRows, missed_rows
+from trimino.room.missed_rows import MAX_MISSED, MissedRows, missed_rows
 from trimino.room.room_state import Room
 from trimino.room.shared_events import own_event, shared_event
 from trimino.room.shared_types import SharedEvent, SharedNowValues, SharedUpdate
@@ -66,19 +66,28 @@ class FrameBuilder:
         say: Say,
         due: Due | None = None,
     ) -> None:
-        self._room = room
+        self.room = room
         self._names = names
         self._say = say
-        self._due = due
+        self.due = due
         self._missed_since: dict[int, MissedRows] = {}
         self._shared_events: dict[int, SharedEvent] = {}
 
     def view(self, guest: str | None, kept: int | None = None) -> ViewFrame:
         """All that a guest may know of the table.
 
-        `kept` is the version of the last head that the client has, if it said so.
+        `kept` is the version of the last head that the client has, if it said so. What happened
+        since then is for its witness: the state is in the view.
         """
-        room, reader = self._room, self._room.viewing_seat(guest)
+        frame, version = self._view(guest), self.room.version
+        if kept is not None:
+            frame["links"] = links_after(self.room, kept)
+            if version - MAX_MISSED <= kept < version:
+                frame["missed"] = self._events(guest, kept)
+        return frame
+
+    def _view(self, guest: str | None) -> ViewFrame:
+        room, reader = self.room, self.room.viewing_seat(guest)
         frame: ViewFrame = {
             "type": "view",
             "version": room.version,
@@ -86,10 +95,8 @@ class FrameBuilder:
             "table": self.table(guest),
             "match": _match_values(room, reader),
             "ending": self._ending,
-            "clock": clock_values(room, guest, self._due),
+            "clock": clock_values(room, guest, self.due),
         }
-        if kept is not None:
-            frame["links"] = links_after(room, kept)
         if (guide := guide_values(room, reader, self._say)) is not None:
             frame["guide"] = guide
         return frame
@@ -100,7 +107,8 @@ class FrameBuilder:
         Where events cannot tell what changed, that is a whole view.
         """
         if self.needs_view(since):
-            return {**self.view(guest, since), "events": self._events(guest, since)}
+            events, links = self._events(guest, since), links_after(self.room, since)
+            return {**self._view(guest), "links": links, "events": events}
         shared, (keys, position) = self.shared_update(since), self.own_update(guest, since)
         now = {} if position is None else {"now": {**shared["now"], **own_values(position)}}
         # What a reader has of their own stands in the place of what is shared.
@@ -112,14 +120,14 @@ class FrameBuilder:
 
     def shared_update(self, since: int) -> SharedUpdate:
         """The part of an update that is the same for every reader."""
-        room, missed = self._room, self._missed(since)
+        room, missed = self.room, self._missed(since)
         values: SharedUpdate = {
             "type": "update",
             "version": room.version,
             "head": room.head.hex(),
             "links": links_after(room, since),
             "events": list(map(self._shared_event, missed.entries)),
-            "clock": shared_clock(room, self._due),
+            "clock": shared_clock(room, self.due),
         }
         if missed.changes_now:
             values["now"] = self._shared_now
@@ -127,12 +135,12 @@ class FrameBuilder:
 
     def own_update(self, guest: str | None, since: int) -> OwnPart:
         """The part of an update that is a guest's own."""
-        room, reader = self._room, self._room.viewing_seat(guest)
+        room, reader = self.room, self.room.viewing_seat(guest)
         missed, keys = self._missed(since), OwnUpdate()
         if reader in missed.seats_told_more:
             keys["events"] = self._events(guest, since)
         if self._may_have_own_clock and has_own_clock(room, guest):
-            keys["clock"] = clock_values(room, guest, self._due)
+            keys["clock"] = clock_values(room, guest, self.due)
         if missed.changes_table:
             keys["table"] = self.table(guest)
         if room.guided and (guide := guide_values(room, reader, self._say)) is not None:
@@ -147,23 +155,23 @@ class FrameBuilder:
 
     def table(self, guest: str | None) -> TableValues:
         """The table around the match, as a guest may know it."""
-        return table_values(self._room, self._names, guest, self._say)
+        return table_values(self.room, self._names, guest, self._say)
 
     def _missed(self, since: int) -> MissedRows:
         missed = self._missed_since.get(since)
         if missed is None:
-            missed = self._missed_since[since] = missed_rows(self._room, since)
+            missed = self._missed_since[since] = missed_rows(self.room, since)
         return missed
 
     @cached_property
     def _may_have_own_clock(self) -> bool:
         """Whether anybody has more seats than one, or plays alone."""
-        people = [seat.guest for seat in self._room.seats if seat.guest is not None]
+        people = [seat.guest for seat in self.room.seats if seat.guest is not None]
         return len(people) == 1 or len(set(people)) < len(people)
 
     @cached_property
     def _shared_now(self) -> SharedNowValues:
-        match = self._room.match
+        match = self.room.match
         assert match is not None
         played = match.round
         return {
@@ -175,13 +183,13 @@ class FrameBuilder:
     @cached_property
     def _ending(self) -> EndingValues | None:
         """The ending of the last round, until the next is dealt."""
-        match = self._room.match
+        match = self.room.match
         ending = None if match is None else ending_of(match)
         return ending and ending_values(ending, self._names, self._say)
 
     def _events(self, guest: str | None, since: int) -> list[EventValues]:
         """The events since a version as a guest sees them."""
-        reader = self._room.viewing_seat(guest)
+        reader = self.room.viewing_seat(guest)
         return [
             own_event(entry, reader, self._shared_event(entry))
             for entry in self._missed(since).entries

@@ -11,6 +11,10 @@ _KEEP_TABLE = {"played", "taken-back", "uncovered", "hinted", "greeted"}
 _KEEP_NOW = {"greeted", "hinted", "went-on", "rematch-opened"}
 
 
+MAX_MISSED = 200
+"""Rows whose events are sent; a client that missed more gets a fresh view without them."""
+
+
 class MissedRows(NamedTuple):
     """The rows since a version.
 

@@ -13,8 +13,11 @@ from trimino.room.log_entry import LogEntry
 from trimino.room.log_row import LogRow
 from trimino.room.seat import Seat
 from trimino.room.settings import Settings
-from trimino.room.setup import rules_of
+from trimino.room.setup import resumed_match, rules_of
 from trimino.rules import Match, Ruleset
+
+MILESTONE = 128
+"""Rows after which a head is kept, so that none has to be computed from the first row on."""
 
 
 class Status(StrEnum):
@@ -46,6 +49,8 @@ class Room:
     `friendly` says that everything can be taken back, and `left_out` that something was after it
     had shown what is hidden, so that the match does not count.
 
+    `resumed` is the match with which a practice begins, as the record has it.
+
     `links` has the link of every row in the hash chain over the log, and `head` is the last head.
     """
 
@@ -56,7 +61,8 @@ class Room:
         self.settings: Settings = opened.settings
         self.practice = opened.practice
         self.guided = opened.guided
-        self.rules: Ruleset = rules_of(opened)
+        self.resumed = resumed_match(opened)
+        self.rules: Ruleset = self.resumed.rules if self.resumed else rules_of(opened)
         self.rules_value = rules_value(self.rules)
         self.rules_name = shown_rules_name(opened.settings.rules_name)
         self.secret = bytes.fromhex(opened.secret)
@@ -84,6 +90,7 @@ class Room:
         self.entries: list[LogEntry] = []
         self.links: list[bytes] = []
         self.head = START
+        self._milestones: tuple[bytes, ...] = ()
         self.commands: dict[tuple[str, str], int] = {}
 
     def copy(self) -> Self:
@@ -166,12 +173,16 @@ class Room:
         """Extend the hash chain by the link of a row."""
         self.links.append(link)
         self.head = next_head(self.head, link)
+        if not len(self.links) % MILESTONE:
+            self._milestones += (self.head,)
 
     def head_at(self, version: int) -> bytes:
         """The head of the hash chain after a version."""
         if version == self.version:
             return self.head
-        return head_after(START, self.links[:version])
+        passed = version // MILESTONE
+        begin = self._milestones[passed - 1] if passed else START
+        return head_after(begin, self.links[passed * MILESTONE : version])
 
     def open_decision(self, row: LogRow) -> None:
         """Note that a row brought about a new decision."""

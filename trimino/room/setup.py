@@ -27,9 +27,7 @@ def read_rules(value: Rules) -> Ruleset:
 
 
 def rules_of(opened: Opened) -> Ruleset:
-    """The rules of a table, as they were read when it was opened."""
-    if opened.practice is not None:
-        return _practice_match(opened, opened.practice).rules
+    """The rules of a table that does not go on from a record, as read when it was opened."""
     rules = rules_as_read(read_rules(opened.settings.rules), _earlier(opened))
     return _one_of_equals(rules, rules.base)
 
@@ -41,12 +39,7 @@ def _one_of_equals(rules: Ruleset, base: str) -> Ruleset:
 
 
 def match_of(opened: Opened, players: int) -> Match:
-    """The match when it begins: before its first deal, or where a practice goes on from a record.
-
-    A SetupError says what cannot be, such as so many players.
-    """
-    if opened.practice is not None:
-        return _practice_match(opened, opened.practice)
+    """The match of a table before its first deal; a SetupError says what cannot be."""
     settings = opened.settings
     return Match(
         rules_of(opened),
@@ -65,8 +58,11 @@ def _earlier(opened: Opened) -> EarlierReadings:
     return earlier_readings(read_rules(opened.settings.rules), solo=len(opened.seats) == 1)
 
 
-def _practice_match(opened: Opened, practice: Practice) -> Match:
-    earlier = opened.reading == EARLIER_READING
+def resumed_match(opened: Opened) -> Match | None:
+    """The match that a practice goes on with, if the table is one; replaying it takes a while."""
+    practice, earlier = opened.practice, opened.reading == EARLIER_READING
+    if practice is None:
+        return None
     return replay_to(practice.document, practice.round, practice.action, earlier=earlier)
 
 
@@ -76,15 +72,10 @@ def check_opened(opened: Opened, bots: Collection[str]) -> None:
     check_rules_name(opened.settings.rules_name or "")
     for plan in opened.seats:
         check_plan(plan, bots)
-    check_number(opened, len(opened.seats))
-
-
-def check_number(opened: Opened, players: int) -> None:
-    """Refuse a number of players that cannot play the match of a table."""
     if opened.practice is None:
-        match_of(opened, players)
+        match_of(opened, len(opened.seats))
     else:
-        check_practice(opened.practice, players)
+        check_practice(opened.practice, len(opened.seats))
 
 
 def check_practice(practice: Practice, players: int) -> None:
@@ -92,6 +83,11 @@ def check_practice(practice: Practice, players: int) -> None:
     match = replay_to(practice.document, practice.round, practice.action)
     if match.over:
         raise RoomError(RoomReason.MATCH_OVER)
+    check_players(match, players)
+
+
+def check_players(match: Match, players: int) -> None:
+    """Refuse another number of players than a match has that goes on."""
     if match.players != players:
         raise RoomError(RoomReason.SEATS_DO_NOT_FIT, seats=match.players)
 

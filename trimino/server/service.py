@@ -129,7 +129,13 @@ class Service:
         self.authenticator = Authenticator(self.store)
         self.cache = TableCache(self.store, self._on_change)
         self.tables = TableService(
-            self.store, self.cache, self.clock, self.pace, self._on_change, self._on_rewind
+            self.store,
+            self.cache,
+            self.clock,
+            self.pace,
+            self._on_change,
+            self._on_rewind,
+            self.hub.prepare_updates,
         )
         self.scheduler = Scheduler(
             self.store,

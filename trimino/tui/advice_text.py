@@ -64,7 +64,7 @@ def reasons_text(messages: Sequence[Message]) -> str:
 
 
 class AnalysisText:
-    """The decisions of an analysis, `trimino-analysis/3`, in words."""
+    """The decisions of an analysis, `trimino-analysis/4`, in words."""
 
     def __init__(self, analysis: Mapping[str, Any]) -> None:
         self._decisions = {(one["round"], one["action"]): one for one in analysis["decisions"]}
@@ -80,7 +80,7 @@ class AnalysisText:
         lines = [say(f"analyse-grade-{decision['grade']}"), *_cost(decision)]
         better, why = _better(decision)
         if why:
-            told = f"{say('analysis-better')}: {_done(better)}"
+            told = f"{say('analysis-better')}: {_better_text(better, decision['done'])}"
             lines.append(f"{told} – {_joined(why)}")
         if decision["why_done"]:
             done = f"{say('analysis-done')}: {_done(decision['done'])}"
@@ -116,6 +116,14 @@ def _cost(decision: Mapping[str, Any]) -> list[str]:
     if cost["measure"] == "match":
         return [say("analysis-cost-chance", percent=round(cost["amount"]))]
     return [say("analysis-cost-points", points=round(decision["loss"]["points"]["mean"]))]
+
+
+def _better_text(better: Mapping[str, Any], done: Mapping[str, Any]) -> str:
+    """A better action in words; the same tile may only lie elsewhere."""
+    keys = ("do", "tile", "field")
+    if better["do"] == "place" and all(better.get(key) == done.get(key) for key in keys):
+        return say("analysis-do-elsewhere", tile=better["tile"])
+    return _done(better)
 
 
 def _done(values: Mapping[str, Any]) -> str:

@@ -310,7 +310,9 @@ async def test_a_link_works_once_and_soon(tmp_path: Path) -> None:
             assert found.guest == anna.guest
         late = await guests.offer_link(anna, 100.0)
         end = 100.0 + 60 * LINK_MINUTES
-        for gone, now in ((token, 101.0), (late, end), ("", 1.0), ("\ud800", 1.0)):
+        # The date was set back by an hour.
+        old = await guests.offer_link(anna, 3700.0)
+        for gone, now in ((token, 101.0), (late, end), (old, 101.0), ("", 1.0), ("\ud800", 1.0)):
             with pytest.raises(ServerError) as caught:
                 await guests.take_link(gone, now)
             assert caught.value.reason is ServerReason.LINK_GONE

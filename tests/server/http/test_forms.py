@@ -26,6 +26,18 @@ def told() -> Any:
     return asked("/api/rulesets")
 
 
+@pytest.mark.parametrize("path", ["/api/rulesets", "/api/lists", "/api/readings"])
+def test_lists_come_compressed_to_whoever_takes_them_so(path: str) -> None:
+    app = create_app(Config(database="sqlite://"))
+    packed = ask(app, "GET", path, headers={"accept-encoding": "br, gzip"})
+    plain = ask(app, "GET", path, headers={"accept-encoding": "gzip;q=0"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    assert packed.json() == plain.json()
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+
+
 def test_every_text_of_a_form_has_its_message(told: Any) -> None:
     for field in told["fields"]:
         choices = [f"choice-{field['name']}-{choice}" for choice in field.get("choices", ())]

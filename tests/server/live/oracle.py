@@ -89,7 +89,7 @@ class Truth:
         now = self.knows(guest, version, self.round_at[version])
         found: list[Leak] = []
         for key, value in frame.items():
-            if key == "events":
+            if key in ("events", "missed"):
                 found += self._event_leaks(value, guest, version)
             else:
                 may = now if key in ABOUT_NOW else ()

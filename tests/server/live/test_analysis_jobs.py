@@ -1,8 +1,9 @@
 """Analysis jobs: askers are served in turn, and who only has to wait does not fail."""
 
 import asyncio
+import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,25 @@ from trimino.server.live.table_cache import TableCache
 from trimino.server.live.table_clock import TableClock
 from trimino.server.storage import Store
 from trimino.server.storage.errors import StoreUnavailable
-from trimino.server.storage.rows import WaitingAnalysis
+from trimino.server.storage.rows import Analysis, WaitingAnalysis
 from trimino.server.thinking.engine_service import ThinkingLimits
+
+STORED = json.dumps(
+    {
+        "format": "trimino-analysis/4",
+        "rules": "triomino",
+        "players": ["0", "1"],
+        "budget": "quick",
+        "seed": 1,
+        "against": [],
+        "decisions": [],
+        "episodes": [],
+        "course": [],
+        "seats": [],
+        "reviews": [],
+    }
+)
+"""The analysis of a match in which nobody did anything."""
 
 
 class SlowRecords:
@@ -27,6 +45,8 @@ class SlowRecords:
     def __init__(self) -> None:
         self.length = 10
         self.failures = 0
+        self.names: list[str] | None = ["Anna", "Juris"]
+        self.works = 0
 
     async def text(self, subject: str, address: str) -> str:
         await asyncio.sleep(0.01)
@@ -37,6 +57,15 @@ class SlowRecords:
 
     async def actions(self, subject: str, address: str) -> int:
         return self.length
+
+    async def players(self, subject: str, address: str) -> list[str]:
+        if self.names is None:
+            raise ServerError(ServerReason.NO_RECORD)
+        return self.names
+
+    async def work(self, address: str, function: Callable[..., Any], *arguments: object) -> Any:
+        self.works += 1
+        return function(*arguments)
 
 
 class Desk:
@@ -53,6 +82,15 @@ class Desk:
     async def ask(self, subject: str, address: str = "192.0.2.1") -> str:
         job = await self.jobs.ask(subject, "quick", address, self.charged.append)
         return job.analysis
+
+    async def finished(self, subject: str, result: str) -> Analysis:
+        """A job that is done."""
+        job = await self.ask(subject)
+        await self.store.analyses.claim(self.clock.now(), "process", 60.0)
+        await self.store.analyses.finish(job, "process", result)
+        found = await self.jobs.find(job)
+        assert found is not None
+        return found
 
     async def statuses(self, jobs: list[str]) -> list[str]:
         found = [await self.store.analyses.get(job) for job in jobs]
@@ -128,6 +166,17 @@ async def test_a_date_that_steps_takes_no_job_from_who_does_it(
                 assert at.clock.now() < found.claimed_until < at.clock.now() + 60.0
 
 
+async def test_a_date_that_steps_changes_nobodys_place_in_the_queue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with desk(tmp_path, slots=1) as at:
+        jobs = []
+        for number, date in enumerate((4e9, 1e8)):
+            monkeypatch.setattr(time, "time", lambda date=date: date)
+            jobs.append(await at.ask(f"upload:{number}", f"192.0.2.{number}"))
+        assert [job.analysis for job in await at.store.analyses.waiting()] == jobs
+
+
 async def test_work_is_charged_once_and_a_match_that_is_too_long_refused(tmp_path: Path) -> None:
     async with desk(tmp_path, slots=2) as at:
         assert await at.ask("upload:a") == await at.ask("upload:a", "192.0.2.2")
@@ -138,10 +187,7 @@ async def test_work_is_charged_once_and_a_match_that_is_too_long_refused(tmp_pat
         assert refused.value.reason is ServerReason.ANALYSIS_TOO_LONG
 
 
-async def test_what_was_analysed_is_kept_and_starts_no_job_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("trimino.server.live.analysis_jobs.is_readable", lambda _: True)
+async def test_what_was_analysed_is_kept_and_starts_no_job_again(tmp_path: Path) -> None:
     async with desk(tmp_path, slots=2) as at:
         first = await at.ask("upload:a")
         await at.store.analyses.claim(at.clock.now(), "process", 60.0)
@@ -151,6 +197,31 @@ async def test_what_was_analysed_is_kept_and_starts_no_job_again(
         assert await at.store.analyses.waiting() == []
         assert await at.store.analyses.claim(at.clock.now(), "process", 60.0) is None
         assert at.charged == [10]
+
+
+async def test_a_result_is_read_beside_the_server_and_once_for_the_same_names(
+    tmp_path: Path,
+) -> None:
+    """That of a long match has megabytes, and reading it would hold all tables up."""
+    async with desk(tmp_path, slots=2) as at:
+        job = await at.finished("upload:a", STORED)
+        for _ in range(3):
+            shown = await at.jobs.shown(job, "192.0.2.1")
+            assert shown.job == job
+            assert json.loads(shown.result)["players"] == ["Anna", "Juris"]
+        assert at.records.works == 1
+        at.records.names = None
+        renamed = await at.jobs.shown(job, "192.0.2.1")
+        assert json.loads(renamed.result)["players"] == ["0", "1"]
+        assert at.records.works == 2
+
+
+async def test_a_result_in_an_outdated_form_is_made_again(tmp_path: Path) -> None:
+    async with desk(tmp_path, slots=2) as at:
+        outdated = await at.finished("upload:a", STORED.replace("analysis/4", "analysis/3"))
+        job, result = await at.jobs.shown(outdated, "192.0.2.1")
+        assert (job.status, job.result, result) == ("queued", None, b"null")
+        assert (await at.jobs.shown(job, "192.0.2.1")).result == b"null"
 
 
 async def test_the_time_left_counts_what_others_get_meanwhile(tmp_path: Path) -> None:

@@ -88,5 +88,7 @@ async def test_who_comes_back_gets_the_links_since_the_head_that_they_kept(house
             assert view["type"] == "view"
             found = head_after(head, [bytes.fromhex(link) for link in view["links"]])
             assert found.hex() == view["head"]
+            missed = [event["version"] for event in view["missed"]]
+            assert missed == [*range(kept + 1, view["version"] + 1)]
         finally:
             await chair.close()

@@ -1,8 +1,10 @@
 """Puzzles are as hard as the guests of a server find them, whatever their devices claim."""
 
+import asyncio
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +13,7 @@ from tests.server.houses import House, house_in
 from tests.server.storage.stores import open_store
 from trimino.puzzles.puzzle import Puzzle
 from trimino.puzzles.puzzle_book import shipped_book
+from trimino.server.live.rated_puzzles import RatedPuzzles
 
 CLAIMED = {"rating": 3000.0, "deviation": 45.0, "volatility": 0.06}
 TRIED, *OTHERS = list(islice(shipped_book(), 30))
@@ -63,3 +66,26 @@ async def test_a_puzzle_moves_with_guests_who_have_tried_enough(house: House) ->
     done = [puzzle.id for puzzle in shipped_book() if puzzle.id != TRIED.id]
     asked = await anna.ask("POST", "/api/puzzles/next", {"done": done})
     assert asked.json()["puzzle"]["rating"] == harder
+
+
+async def test_many_attempts_at_once_are_counted_one_after_another() -> None:
+    """Or moves, which the same database writes, would wait behind all of them."""
+
+    class SlowStore:
+        at_once = most = counted = 0
+
+        async def count(self, *_: object, solved: bool) -> None:
+            self.at_once += 1
+            self.most = max(self.most, self.at_once)
+            await asyncio.sleep(0)
+            self.counted += solved
+            self.at_once -= 1
+
+    store: Any = SlowStore()
+    puzzles = RatedPuzzles(store)
+    attempts = (
+        puzzles.count("anna", other.id, f"192.0.2.{number % 3}", solved=True)
+        for number, other in enumerate(OTHERS)
+    )
+    await asyncio.gather(*attempts)
+    assert (store.most, store.counted) == (1, len(OTHERS))

@@ -57,7 +57,7 @@ async def test_a_host_hides_a_name(house: House) -> None:
     async with anna.at(table) as host, rude.at(table) as guest:
         await host.sit(0)
         await guest.sit(1)
-        assert [seat["name"] for seat in host.view["seats"]] == ["Anna", "Rude"]
+        await host.until(lambda: [seat["name"] for seat in host.view["seats"]] == ["Anna", "Rude"])
         await host.do("hide-name", seat=1)
         await host.until(lambda: host.view["seats"][1]["name"] is None)
         await guest.until(lambda: guest.view["seats"][1]["name"] is None)

@@ -115,11 +115,14 @@ async def test_the_host_frees_a_seat_and_somebody_else_takes_it(house: House) ->
         assert await refused(e, "sit", seats=[1]) == "table-already-started"
         await until_turn(0, a, j)
         hand = j.now["hand"]
+        # Else nobody may have said yet that both are here.
+        await a.until(lambda: a.here == [0, 1])
         await j.close()
         await a.until(lambda: a.here == [0])
         # A host must not look into a hand because the network blinks.
         assert await refused(a, "free", seat=1) == "table-still-there"
         async with j.guest.at(a.table) as again:
+            await a.until(lambda: a.here == [0, 1])
             await again.do("leave")
         await a.until(lambda: a.here == [0])
         await a.do("free", seat=1)
@@ -141,6 +144,8 @@ async def test_who_stays_away_is_played_for(house: House, when_away: str) -> Non
         house.make_due(a.table)
         await asyncio.sleep(1)
         assert a.now["turn"] == 1
+        # Else nobody may have said yet that both are here.
+        await a.until(lambda: a.here == [0, 1])
         await j.close()
         await a.until(lambda: a.here == [0])
         # On a busy machine another frame may have come since.

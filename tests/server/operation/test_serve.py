@@ -312,7 +312,7 @@ def test_in_a_network_it_says_where_others_find_it_and_opens_the_page(tmp_path: 
     # This machine may be in no network: any address of its own will do.
     options = ("--lan", "--host", "127.0.0.1", "--open")
     with commanded(tmp_path, *options, BROWSER=str(browser)) as (served, address):
-        others = served.line().removeprefix("Others in your network find it at ")
+        others = served.line().removeprefix("Others on your network find it at ")
         code = [*iter(served.line, f"Games are kept in {tmp_path / 'trimino' / 'trimino.db'}")]
         assert get(f"{address}/api/address").json() == {"address": others}
         deadline = time.monotonic() + LONGEST

@@ -44,9 +44,9 @@ def postgresql_url(postgres: Postgres) -> Iterator[str]:
         yield url
 
 
-def start(store: Store, version: int = 1) -> list[asyncio.Task[bool]]:
+def start(store: Store, version: int = 1) -> list[asyncio.Future[bool]]:
     """Append a row to each of several tables at once."""
-    return [asyncio.create_task(store.append(entry(table, version))) for table in TABLES]
+    return [store.append(entry(table, version)) for table in TABLES]
 
 
 def seen(url: str) -> int:

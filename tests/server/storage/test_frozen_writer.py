@@ -32,7 +32,7 @@ async def test_others_play_on_and_what_wakes_up_late_writes_nothing(url: str) ->
         frozen = await asyncio.to_thread(_frozen, url, TABLES[7])
         try:
             began = time.monotonic()
-            held = asyncio.create_task(store.append(entry(TABLES[7], 2, "held")))
+            held = store.append(entry(TABLES[7], 2, "held"))
             others = [table for table in TABLES if table != TABLES[7]]
             for version in range(2, 12):
                 await _append_all(store, others, version)

@@ -22,6 +22,16 @@ async def test_what_is_due_is_claimed_in_order(database_url: str) -> None:
         assert await store.leases.claim(30.0, "p", 5.0, 9) == []
 
 
+async def test_of_those_due_at_the_same_time_the_lesser_id_is_claimed_first(
+    database_url: str,
+) -> None:
+    async with open_store(database_url) as store:
+        for table in ("c", "a", "b"):
+            await open_tables(store, {table: 10.5})
+        claimed = await store.leases.claim(30.0, "p", 5.0, 2)
+        assert claimed == [LeasedTable("a", 1, 10.5), LeasedTable("b", 1, 10.5)]
+
+
 async def test_of_two_processes_one_gets_each(
     database_url: str, count: Callable[[int, int], int]
 ) -> None:

@@ -82,7 +82,7 @@ async def test_reading_goes_on_while_another_process_writes(tmp_path: Path) -> N
         await store.append(entry("t", 1))
         other = connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        waiting = asyncio.create_task(store.append(entry("t", 2)))
+        waiting = store.append(entry("t", 2))
         async with asyncio.timeout(60):
             assert [row.version for row in await store.tables.rows("t")] == [1]
         assert not waiting.done()

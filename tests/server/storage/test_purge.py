@@ -92,7 +92,7 @@ async def test_links_uploads_and_signs_of_life_go_when_they_are_old(database_url
         assert await store.uploads.get("new") is not None
         assert await store.presence.at("t", 0.0) == {"new"}
         assert await store.guests.take_link("old", "s", 0.0) is None
-        assert await store.guests.take_link("new", "s", 0.0) is not None
+        assert await store.guests.take_link("new", "s", NOW) is not None
 
 
 async def test_of_one_guest_only_so_much_is_kept(database_url: str) -> None:

@@ -98,7 +98,7 @@ class AppFile(NamedTuple):
         return Response(form.body, headers=headers, media_type=self.type)
 
     def _form_for(self, accepted: str) -> EncodedFile:
-        taken = {*_accepted(accepted), ""}
+        taken = {*accepted_encodings(accepted), ""}
         return next(form for form in self.forms if form.encoding in taken)
 
 
@@ -163,10 +163,10 @@ def _tags(header: str) -> list[str]:
     return [tag.strip().removeprefix("W/") for tag in header.split(",")]
 
 
-def _accepted(header: str) -> Iterator[str]:
+def accepted_encodings(header: str) -> Iterator[str]:
     """The encodings that a browser accepts.
 
-    >>> [*_accepted("gzip;q=0.5, br, zstd;q=0")]
+    >>> [*accepted_encodings("gzip;q=0.5, br, zstd;q=0")]
     ['gzip', 'br']
     """
     for part in header.lower().split(","):

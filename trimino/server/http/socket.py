@@ -43,6 +43,9 @@ MAX_BAD_FRAMES = 20
 FLOOD_COSTS = 40
 """Sockets that one counts for which was dropped because it flooded."""
 
+LINKS_A_UNIT = 500
+"""Links that cost as much as a story; who comes back after an evening needs fewer."""
+
 TRY_AGAIN = 1013
 RESTART = 1012
 REFUSED = 1008
@@ -89,6 +92,15 @@ def _fine(requester: Requester) -> None:
     """Count a socket that flooded as many, since opening one costs more than closing it."""
     limits, now = requester.service.limits, time.monotonic()
     limits.fine(RequestKind.SOCKET, requester.address, now, FLOOD_COSTS)
+
+
+def charge_links(requester: Requester, table: str, kept: int | None) -> None:
+    """Count the links of a long log, which come with the first view, as stories of tables."""
+    live = requester.service.cache.get(table)
+    if live is not None and kept is not None:
+        units = (live.room.version - kept) // LINKS_A_UNIT
+        if units > 0:
+            requester.take(RequestKind.STORY, units)
 
 
 def protocol_of(websocket: WebSocket) -> LimitedWebSocket:
@@ -145,6 +157,8 @@ class _Socket:
         if self._service.stopping:
             raise ServerError(ServerReason.STOPPING)
         await self._service.load(self._connection.table, self._requester.address)
+        kept = since if self._connection.kept is None else self._connection.kept
+        charge_links(self._requester, self._connection.table, kept)
         await self._service.connect(self._connection, since)
         try:
             await self._receive()

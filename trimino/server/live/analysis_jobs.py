@@ -11,20 +11,24 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from math import ceil
+from typing import NamedTuple
+
+from pydantic_core import to_json
 
 from trimino.engine.budget import Budget
 from trimino.rules import TriminoError
 from trimino.server.access.rate_limits import counted
 from trimino.server.errors import ServerError, ServerReason, english_values
 from trimino.server.live.habit_counter import HabitCounter
+from trimino.server.live.kept_texts import KeptTexts
 from trimino.server.live.records import Records
-from trimino.server.live.stored_analysis import is_readable
 from trimino.server.live.table_clock import TableClock
 from trimino.server.storage import Store
 from trimino.server.storage.errors import StoreUnavailable
 from trimino.server.storage.rows import PERFECT_SUFFIX, Analysis, WaitingAnalysis
 from trimino.server.thinking.engine_pool import MovingAverage
 from trimino.server.thinking.engine_service import EngineService
+from trimino.server.thinking.stored_analysis import analysis_text
 from trimino.workers.thinking_errors import ThinkingReason
 
 BUDGETS = {"quick": Budget(simulations=2000), "thorough": Budget(simulations=16000)}
@@ -42,8 +46,18 @@ LEASE_SECONDS = 15.0
 POLL_SECONDS = 0.5
 """Time between two queries for jobs, and between two notes of progress."""
 
+MAX_KEPT = 16 * 2**20
+"""Bytes of the results that are kept as they were shown."""
+
 Charge = Callable[[int], None]
 """Counts work against the limits of who asks, or refuses it."""
+
+
+class ShownAnalysis(NamedTuple):
+    """A job, and its result as JSON with the names of now; `null` without one."""
+
+    job: Analysis
+    result: bytes
 
 
 class AnalysisJobs:
@@ -69,6 +83,7 @@ class AnalysisJobs:
         self._process = process
         self._pace = MovingAverage(guess=0.1)
         self._working: set[asyncio.Task[None]] = set()
+        self._texts = KeptTexts(MAX_KEPT)
         self._stopping = False
 
     async def ask(self, subject: str, budget: str, address: str, charge: Charge) -> Analysis:
@@ -79,22 +94,42 @@ class AnalysisJobs:
             if actions > MAX_ACTIONS:
                 raise ServerError(ServerReason.ANALYSIS_TOO_LONG, most=MAX_ACTIONS)
             charge(actions * WEIGHTS[_plain(budget)])
-        job = await self._store.analyses.ask(
+        return await self._store.analyses.ask(
             secrets.token_urlsafe(16),
             subject,
             budget,
-            time.time(),
+            self._clock.now(),
             counted(address),
             actions * WEIGHTS[_plain(budget)],
         )
-        return await self.find(job.analysis) or job
 
     async def find(self, analysis: str) -> Analysis | None:
-        """A job by its id; one with a result in an outdated format is queued again."""
-        job = await self._store.analyses.get(analysis)
-        if job is None or job.result is None or is_readable(job.result):
-            return job
-        return await self._store.analyses.requeue(analysis, time.time())
+        """A job by its id."""
+        return await self._store.analyses.get(analysis)
+
+    async def shown(self, job: Analysis, address: str) -> ShownAnalysis:
+        """A job as it is shown; one with a result in an outdated form is queued again.
+
+        Reading a long result takes as long as hundreds of moves: the record worker does it, once.
+        """
+        if job.result is None:
+            return ShownAnalysis(job, b"null")
+        names = await self._names_in(job.subject, address)
+        key = (job.analysis, hash(job.result), *(names or ()))
+        text = self._texts.get(key)
+        if text is None:
+            text = await self._records.work(address, analysis_text, job.result, names)
+            if text is None:
+                again = await self._store.analyses.requeue(job.analysis, self._clock.now())
+                return ShownAnalysis(again or job._replace(result=None), b"null")
+        return ShownAnalysis(job, self._texts.keep(key, text))
+
+    async def _names_in(self, subject: str, address: str) -> list[str] | None:
+        """The names in a record, as they are now; None if it was deleted, and they with it."""
+        try:
+            return await self._records.players(subject, address)
+        except ServerError:
+            return None
 
     async def seconds_left(self, job: Analysis) -> int | None:
         """About how long it takes until a job is done; None if it is."""
@@ -136,7 +171,7 @@ class AnalysisJobs:
             reporting.cancel()
             progress.done = progress.total
             await self._note(job, progress)
-            await self._store.analyses.finish(job.analysis, self._process, json.dumps(result))
+            await self._store.analyses.finish(job.analysis, self._process, to_json(result).decode())
         except TriminoError as error:
             with suppress(TriminoError):
                 await self._give_up(job, error)

@@ -10,19 +10,22 @@ from pydantic_core import to_json
 
 from trimino.room.due_tasks import Due, Pace, TableTask
 from trimino.room.frames import FrameBuilder, presence_frame, reconnect_frame
+from trimino.room.missed_rows import MAX_MISSED
+from trimino.room.room_state import Room
 from trimino.server.live.table_cache import LiveTable
 from trimino.server.live.table_clock import TableClock
 from trimino.server.live.update_texts import UpdateTexts
 from trimino.words import in_english
 
-MAX_MISSED = 200
-"""Rows; a client that missed more gets a fresh view."""
+MAX_LATE = 0.5
+"""Seconds that a player may be told to have more than there are left."""
 
 
 class Outbox(Protocol):
     """Where the frames of a socket go. Sending never waits: moves would wait with it."""
 
-    def send(self, text: bytes) -> None: ...
+    def send(self, text: bytes) -> None:
+        """Send a text at once."""
 
     def end(self) -> None:
         """Close the socket after what was sent."""
@@ -117,14 +120,29 @@ class Hub:
 
     def send_updates(self, live: LiveTable) -> None:
         """Send every socket of a table the rows it has not seen."""
-        room, texts = live.room, UpdateTexts(self.frames_of(live))
-        version, insiders = room.version, room.insiders
+        room, texts = live.room, live.prepared
+        if texts is None or texts.room is not room or self._is_late(texts, live):
+            texts = UpdateTexts(self.frames_of(live))
+        live.prepared = None
         for connection in tuple(self.at(room.table)):
-            if connection.seen < version:
-                guest = connection.guest if connection.guest in insiders else None
-                text = texts.update(guest, connection.seen)
-                connection.seen = version
+            if connection.seen < room.version:
+                text = texts.update(connection.guest, connection.seen)
+                connection.seen = room.version
                 connection.outbox.send(text)
+
+    def prepare_updates(self, live: LiveTable, after: Room, due: Due | None) -> None:
+        """Make the texts about a row that is on its way into the log and leads to the room `after`.
+
+        So that is done while the disk works, and they are sent as soon as the row is in. Nobody
+        may sit elsewhere by the row, since names are those of now. `due` is the next task then.
+        """
+        if live.room is after:
+            # The disk was quicker.
+            return
+        frames = FrameBuilder(after, live.names, in_english, self._from_now(due))
+        live.prepared = texts = UpdateTexts(frames)
+        for connection in self.at(after.table):
+            texts.update(connection.guest, connection.seen)
 
     def send_table(self, live: LiveTable) -> None:
         """Send everyone a change that is not in the log, such as a name."""
@@ -159,9 +177,15 @@ class Hub:
                 connection.outbox.end()
 
     def _send_update(self, connection: HubConnection, live: LiveTable) -> None:
-        text = UpdateTexts(self.frames_of(live)).update(connection.guest, connection.seen)
+        texts = UpdateTexts(self.frames_of(live))
+        text = texts.update(connection.guest, connection.seen)
         connection.seen = live.room.version
         connection.outbox.send(text)
+
+    def _is_late(self, texts: UpdateTexts, live: LiveTable) -> bool:
+        """Whether the log took so long that the time left is no longer what the texts say."""
+        due, told = self._due_in(live), texts.due
+        return due is not None and told is not None and told.at - due.at > MAX_LATE
 
     def frames_of(self, live: LiveTable) -> FrameBuilder:
         """A builder of frames for a table as it is now."""
@@ -172,4 +196,8 @@ class Hub:
         due = live.next_due(self._pace)
         if due is None or live.due_at is None:
             return None
-        return Due(round(max(0.0, live.due_at - self._clock.now()), 1), due.task)
+        return self._from_now(Due(live.due_at, due.task))
+
+    def _from_now(self, due: Due | None) -> Due | None:
+        """A task with the seconds from now after which it is due."""
+        return due and Due(round(max(0.0, due.at - self._clock.now()), 1), due.task)

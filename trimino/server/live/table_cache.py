@@ -20,6 +20,7 @@ from trimino.room.lost_end import common_version, is_last_row
 from trimino.room.room_state import Room, Status
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.live.table_mark import mark_of
+from trimino.server.live.update_texts import UpdateTexts
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Seating, StoredTable
 from trimino.words import in_english
@@ -35,7 +36,8 @@ class LiveTable:
 
     `due_at` is when the scheduler has to act next, by the clock of tables. It may be later than the
     room alone says, since a grace can begin again. `missing` are the rows that its log lost, until
-    that is declared. `writing` is the version of the row that is on its way into the log.
+    that is declared. `writing` is the version of the row that is on its way into the log, and
+    `prepared` are the texts that readers get once it is in.
     """
 
     def __init__(self, room: Room, names: list[str | None], due_at: float | None) -> None:
@@ -47,6 +49,7 @@ class LiveTable:
         self.valid = True
         self.missing: EndLost | None = None
         self.writing: int | None = None
+        self.prepared: UpdateTexts | None = None
         self._due: tuple[Room, int, Due | None] | None = None
 
     def next_due(self, pace: Pace) -> Due | None:

@@ -6,7 +6,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -47,6 +47,8 @@ By the same clock, tables that are over are kept for longer.
 
 BOTS = [entry.name for entry in ROSTER]
 
+OnWriting = Callable[[LiveTable, Room, Due | None], None]
+
 
 class LogPosition(NamedTuple):
     """A version of a table, and the head of the hash chain there."""
@@ -58,8 +60,9 @@ class LogPosition(NamedTuple):
 class TableService:
     """Opens tables and appends to their logs.
 
-    `on_change` is called with a table after each row of its log, and `on_rewind` with one of which
-    readers were shown what is no longer so.
+    `on_change` is called with a table after each row of its log, `on_rewind` with one of which
+    readers were shown what is no longer so, and `on_writing` while a row is on its way that seats
+    nobody elsewhere, with the room that it leads to and the next task there.
     """
 
     def __init__(
@@ -70,6 +73,7 @@ class TableService:
         pace: Pace,
         on_change: OnChange,
         on_rewind: OnChange = lambda live: None,
+        on_writing: OnWriting = lambda live, after, due: None,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -77,6 +81,7 @@ class TableService:
         self.pace = pace
         self._on_change = on_change
         self._on_rewind = on_rewind
+        self._on_writing = on_writing
         cache.recovery = self
 
     async def open(
@@ -186,7 +191,7 @@ class TableService:
         room = live.room
         if not isinstance(command, Rematch):
             return decide(room, command, context)
-        check_rematch(room, context.guest)
+        check_rematch(room, command, context.guest)
         if room.rematch is not None:
             return RematchOpened(table=room.rematch)
         people = [guest for guest in room.people if await self._store.guests.by_id(guest)]
@@ -223,16 +228,22 @@ class TableService:
         due_at = self._due_at(live, due)
         changed = _changed_seats(before, after, names)
         solo = solo_result(after, now) if after.status is Status.OVER else None
+        moves_people = after.seats != before.seats or bool(changed)
         # Until the answer comes, nobody can say whether the row is in the log.
         live.valid, live.writing = False, row.version
         try:
             head = head_of(after, due_at, now)
-            if not await self._store.append(LogAppend(row, head, changed, solo)):
+            written = self._store.append(LogAppend(row, head, changed, solo))
+            if not moves_people:
+                then = Due(due_at, due.task) if due and due_at is not None else None
+                # After the writer has begun.
+                asyncio.get_running_loop().call_soon(self._on_writing, live, after, then)
+            if not await written:
                 return False
         finally:
             live.writing = None
         live.go_on(after, due, due_at)
-        if after.seats != before.seats or changed:
+        if moves_people:
             live.rename(changed)
         self._on_change(live)
         return True

@@ -1,12 +1,12 @@
 """Long texts about tables: stories, records and logs, made beside the tables and kept."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from trimino.room.room_state import Room
 from trimino.server.access.turns import Turns
+from trimino.server.live.kept_texts import KeptTexts, Key
 
 MAX_KEPT = 32 * 2**20
 """Bytes of the texts that are kept."""
@@ -16,8 +16,6 @@ ROUNDS_A_UNIT = 10
 
 Charge = Callable[[int], None]
 """Counts the work of a text against the limits of who asks, or refuses it."""
-
-Key = tuple[object, ...]
 
 
 def free(cost: int) -> None:
@@ -33,39 +31,26 @@ class TableTexts:
     """
 
     def __init__(self, max_kept: int = MAX_KEPT) -> None:
-        self._max_kept = max_kept
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="trimino-text")
         self._turns = Turns(1)
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
-        self._size = 0
+        self._kept = KeptTexts(max_kept)
 
     async def of(
         self, room: Room, key: Key, address: str, charge: Charge, make: Callable[[], bytes]
     ) -> bytes:
         """A text about a room, which nobody else changes meanwhile."""
         key = (room.table, room.head, *key)
-        if key in self._kept:
-            return self._found(key)
+        if (found := self._kept.get(key)) is not None:
+            return found
         charge(_cost(room))
         async with self._turns.of(address):
-            if key not in self._kept:
-                loop = asyncio.get_running_loop()
-                self._keep(key, await loop.run_in_executor(self._thread, make))
-            return self._found(key)
+            if (found := self._kept.get(key)) is not None:
+                return found
+            loop = asyncio.get_running_loop()
+            return self._kept.keep(key, await loop.run_in_executor(self._thread, make))
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
-
-    def _found(self, key: Key) -> bytes:
-        self._kept.move_to_end(key)
-        return self._kept[key]
-
-    def _keep(self, key: Key, text: bytes) -> None:
-        self._kept[key] = text
-        self._size += len(text)
-        while self._size > self._max_kept and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self._size -= len(old)
 
 
 def _cost(room: Room) -> int:

@@ -43,15 +43,21 @@ class SharedText:
 
 
 class UpdateTexts:
-    """The texts of updates about a table as it is now."""
+    """The texts of updates about a table, each made once."""
 
     def __init__(self, frames: FrameBuilder) -> None:
+        self.room = frames.room
+        self.due = frames.due
+        self._insiders = self.room.insiders
         self._frames = frames
         self._shared: dict[int, SharedText | None] = {}
         self._made: dict[tuple[str | None, int], bytes] = {}
 
     def update(self, guest: str | None, since: int) -> bytes:
-        """The text of the update for a guest who has seen a version; None for any spectator."""
+        """The text of the update for a guest who has seen a version; None for a stranger."""
+        if guest not in self._insiders:
+            # All spectators get the same.
+            guest = None
         key = guest, since
         text = self._made.get(key)
         if text is None:

@@ -21,6 +21,12 @@ from trimino.server.storage.schema import (
     uploads,
 )
 
+MAX_LINK_LIFE = 20 * 60.0
+"""Seconds; a link that ends later was made before the date was set back, and counts as ended.
+
+Twice its life, since the dates of two machines may differ by minutes.
+"""
+
 
 class GuestStore(StorePart):
     """Guests by id or by the hash of a secret."""
@@ -144,7 +150,7 @@ def _take_link(
         delete(links).where(links.c.hash == link_hash).returning(links.c.guest, links.c.expires_at)
     )
     link = connection.execute(used).first()
-    if link is None or link.expires_at <= now:
+    if link is None or not now < link.expires_at <= now + MAX_LINK_LIFE:
         return None
     _add_device(connection, link.guest, secret_hash, device, now)
     row = connection.execute(select(guests).where(guests.c.id == link.guest)).one()

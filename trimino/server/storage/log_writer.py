@@ -60,14 +60,14 @@ class LogWriter(StorePart):
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="trimino-writer")
 
-    async def append(self, append: LogAppend) -> bool:
-        """Append a row; true once it is on disk, false if its version or command is taken."""
+    def append(self, append: LogAppend) -> asyncio.Future[bool]:
+        """Begin to append a row; the future is false if its version or command is taken."""
         if self._closed:
             raise StoreUnavailable(why="closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.append(PendingAppend(append, done, time.monotonic()))
         self._arrived.set()
-        return await done
+        return done
 
     async def close(self) -> None:
         """Write what has arrived, then stop."""

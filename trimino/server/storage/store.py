@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import Future
+
 from trimino.server.storage.analyses import AnalysisStore
 from trimino.server.storage.database import Database
 from trimino.server.storage.database_url import database_for
@@ -51,12 +53,12 @@ class Store:
         await self._writer.close()
         await self._database.close()
 
-    async def append(self, append: LogAppend) -> bool:
-        """Append a row; true once it is on disk, false if its version or command is taken.
+    def append(self, append: LogAppend) -> Future[bool]:
+        """Begin to append a row: true once it is on disk, false if its version or command is taken.
 
         After `StoreUnavailable` neither is known: read the log.
         """
-        return await self._writer.append(append)
+        return self._writer.append(append)
 
     async def purge(self, now: float, uptime: float) -> int:
         """Remove what is no longer needed; return how many tables were removed.

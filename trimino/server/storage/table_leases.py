@@ -17,12 +17,15 @@ class LeaseStore(StorePart):
     """Leases on tables, and the times at which something is due there."""
 
     async def claim(self, now: float, process: str, lease: float, limit: int) -> list[LeasedTable]:
-        """Lease up to `limit` tables where something is due that no process works on."""
+        """Lease up to `limit` tables where something is due that no process works on.
+
+        Those due longest come first, and of equals the lesser id.
+        """
         free = or_(tables.c.claimed_until.is_(None), tables.c.claimed_until <= now)
         due = (
             select(tables.c.id)
             .where(tables.c.due_at <= now, free)
-            .order_by(tables.c.due_at)
+            .order_by(tables.c.due_at, tables.c.id)
             .limit(limit)
             .with_for_update(skip_locked=True)
             .cte("due")
@@ -36,7 +39,7 @@ class LeaseStore(StorePart):
         found = await self._database.execute(lambda c: c.execute(claimed).all())
         # SQLite may return a float without a fraction as a whole number here.
         leased = [LeasedTable(row.id, row.version, float(row.due_at)) for row in found]
-        return sorted(leased, key=lambda table: table.due_at)
+        return sorted(leased, key=lambda one: (one.due_at, one.table))
 
     async def release(self, table: str, process: str) -> None:
         """End a lease of this process."""

@@ -9,4 +9,5 @@ calls from a queue that is bounded, and fair between tables.
     engine_pool.py     the workers, each replaced when it is lost
     record_worker.py   the process that reads uploaded records, without the engine
     record_work.py     what it does with them
+    stored_analysis.py analyses as they are stored
 """

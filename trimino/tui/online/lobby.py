@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 from trimino.client.errors import RequestRefused
 from trimino.client.table_state import TableState
+from trimino.messages.lists import listed
 from trimino.room.frame_types import SeatValues
 from trimino.rules import TriminoError
 from trimino.terminal.rules_text import rules_title
@@ -34,7 +35,9 @@ class LobbyScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "start", show=False),
+        Binding("f", "start_without_free", show=False),
         Binding("s", "sit", show=False),
+        Binding("m", "move_up", show=False),
         Binding("u", "stand_up", show=False),
         Binding("w", "watch", show=False),
         Binding("v", "replay", show=False),
@@ -132,6 +135,7 @@ class LobbyScreen(Screen[None]):
             yield say("online-coming", server=self.game.link.server)
         else:
             yield self._waiting_text(self.state)
+            yield from self._movers_text(self.state)
 
     def _waiting_text(self, state: TableState) -> str:
         if state.status == "over":
@@ -141,6 +145,21 @@ class LobbyScreen(Screen[None]):
         if state.status == "lobby" and any(state.seats[n]["plan"] == "person" for n in state.free):
             return say("lobby-waits")
         return say("online-you-start" if state.is_host else "lobby-host-starts")
+
+    def _movers_text(self, state: TableState) -> Iterator[str]:
+        """Who has to move up before the host can start without the free seats."""
+        movers = self.game.movers
+        if movers and state.status == "lobby" and state.is_host and state.own is not None:
+            names = [self.game.players[number] for number in movers]
+            yield say("lobby-move-first", free=len(state.free), names=listed(names))
+
+    @property
+    def _move_up(self) -> int | None:
+        """The free seat in front of the person, if they sit behind one and do not start."""
+        state = self.state
+        if state is None or state.status != "lobby" or state.is_host:
+            return None
+        return next((hole for behind, hole in state.moves_up if behind == state.own), None)
 
     def _keys(self) -> Iterator[KeyHint]:
         state = self.state
@@ -158,6 +177,10 @@ class LobbyScreen(Screen[None]):
     def _table_keys(self, state: TableState) -> Iterator[KeyHint]:
         if state.status == "lobby" and state.is_host:
             yield KeyHint(say("tui-key-begin"), "screen.start")
+        if self.game.may_start_without_free:
+            yield KeyHint(say("tui-key-begin-without-free"), "screen.start_without_free")
+        if self._move_up is not None:
+            yield KeyHint(say("tui-key-move-up"), "screen.move_up")
         if state.own is None and state.free:
             yield KeyHint(say("tui-key-sit"), "screen.sit")
         if state.own is not None and state.status == "lobby":
@@ -216,6 +239,14 @@ class LobbyScreen(Screen[None]):
     def action_start(self) -> None:
         if self.state and self.state.is_host:
             self._start_task(self.game.start())
+
+    def action_start_without_free(self) -> None:
+        if self.game.may_start_without_free:
+            self._start_task(self.game.start_without_free())
+
+    def action_move_up(self) -> None:
+        if self._move_up is not None:
+            self._start_task(self.game.sit(self._move_up))
 
     def action_sit(self) -> None:
         if self.state and self.state.own is None and self.state.free:

@@ -146,6 +146,35 @@ class OnlineGame(GameSession):
     async def start(self) -> None:
         await self.table.start()
 
+    @property
+    def movers(self) -> list[int]:
+        """The seats of other people who have to move up before free seats can be left out."""
+        assert self.state is not None
+        seats = self.state.seats
+        behind = [seat for seat, _ in self.state.moves_up]
+        return [n for n in behind if seats[n]["bot"] is None and not seats[n]["yours"]]
+
+    @property
+    def may_start_without_free(self) -> bool:
+        """Whether the person can start the match without the free seats."""
+        state = self.state
+        if state is None or state.status != "lobby" or not state.is_host or state.own is None:
+            return False
+        return 2 <= state.players < len(state.seats) and not self.movers
+
+    async def start_without_free(self) -> None:
+        """Move oneself and bots up, and start with those who are there."""
+        assert self.state is not None
+        players = self.state.players
+        for behind, hole in self.state.moves_up:
+            bot = self.state.seats[behind]["bot"]
+            if bot is None:
+                await self.table.sit(hole)
+            else:
+                await self.table.set_seat(hole, bot)
+                await self.table.set_seat(behind)
+        await self.table.start(players)
+
     async def act(self, action: Action) -> None:
         await self.table.play(action)
 

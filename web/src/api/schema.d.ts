@@ -920,7 +920,7 @@ export interface components {
         };
         /**
          * AnalysisValues
-         * @description The progress of an analysis; `result` is `trimino-analysis/3` once it is done.
+         * @description The progress of an analysis; `result` is `trimino-analysis/4` once it is done.
          *
          *     `seconds_left` estimates how long that takes, with the time for which others have their turn.
          */
@@ -1640,7 +1640,7 @@ export interface components {
              * Format
              * @constant
              */
-            format: "trimino-analysis/3";
+            format: "trimino-analysis/4";
             /** Rules */
             rules: string | {
                 [key: string]: unknown;
@@ -2804,7 +2804,7 @@ export interface components {
          *     that the client saw.
          *
          *     `head` is the head of the hash chain over the log. `links` are there for a client that named a
-         *     version: those of the rows since then.
+         *     version: those of the rows since then; and `missed`, their events, if they are not too many.
          */
         ViewFrame: {
             /**
@@ -2818,6 +2818,8 @@ export interface components {
             head?: string;
             /** Links */
             links?: string[];
+            /** Missed */
+            missed?: (components["schemas"]["SeatsEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["PlayedEvent"] | components["schemas"]["TakenBackEvent"] | components["schemas"]["GreetedEvent"])[];
             table: components["schemas"]["TableValues"];
             match: components["schemas"]["MatchValues"] | null;
             ending: components["schemas"]["EndingValues"] | null;
@@ -3012,7 +3014,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take seats, several only around one device. `contribution` mixes into the deals.
+         * @description Take seats, or move to them before the match; several only around one device.
          */
         Sit: {
             /** Id */

@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 export type Action = Schemas["ActionValues"];
 export type Advice = Schemas["AdviceValues"];
 export type PlanAdvice = Schemas["PlanAdviceValues"];
+export type BestLists = Schemas["BestList"];
 export type BestResult = Schemas["BestValues"];
 export type BrokenOff = Schemas["BrokenOffValues"];
 export type Choice = Schemas["ChoiceValues"];

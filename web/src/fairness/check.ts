@@ -7,7 +7,7 @@ import type { Message } from "../api/types";
 import { fromHex, toHex } from "./bytes";
 import { sha256 } from "./hash";
 import { logHeads } from "./logChain";
-import { isDeclaredLost, openLogFault } from "./openLog";
+import { countMoves, isDeclaredLost, openLogFault, shownFault } from "./openLog";
 import type { Seen } from "./seen";
 import { METHOD, shuffledTiles } from "./shuffle";
 
@@ -20,7 +20,17 @@ const HIGHEST = 9;
 
 export type Verdict =
     /** Checked with what was kept; `own` says whether this device contributed. */
-    | { is: "proven"; rounds: number; own: boolean; version: number | null }
+    | {
+          is: "proven";
+          rounds: number;
+          own: boolean;
+          version: number | null;
+          /** A seat that contributed, counted from 1, where no person was shown; null if none. */
+          stranger: number | null;
+          /** Moves in the log, and those that this device was shown one by one. */
+          moves: number;
+          shown: number;
+      }
     /** The record is not what the server had shown, or it contradicts itself. */
     | { is: "refuted"; why: Message }
     /** Right by itself, but nothing was kept that it could be compared with. */
@@ -43,7 +53,18 @@ export async function checkRecord(
     const versions = Object.keys(seen.heads).map(Number);
     const own = Object.keys(seen.contributions).length > 0;
     const version = rows && versions.length > 0 ? Math.max(...versions) : null;
-    return { is: "proven", rounds: record.rounds.length, own, version };
+    const stranger = strangerIn(fair, seen);
+    const counts = countMoves(seen.moves, rows ?? []);
+    return { is: "proven", rounds: record.rounds.length, own, version, stranger, ...counts };
+}
+
+/** The first seat that contributed although this device was shown no person there, from 1. */
+function strangerIn({ contributions }: Fair, { people, contributions: own }: Seen): number | null {
+    if (!people) return null;
+    const seat = contributions.findIndex(
+        (sent, n) => sent !== null && !people.includes(n) && !(n in own),
+    );
+    return seat < 0 ? null : seat + 1;
 }
 
 /** What contradicts itself in a record; null if nothing does. */
@@ -110,7 +131,9 @@ async function seenFault(
         return { name, details: { version } };
     }
     const version = openLogFault(record, fair, rows);
-    return version === null ? null : { name: "record-seen-log", details: { version } };
+    if (version !== null) return { name: "record-seen-log", details: { version } };
+    const details = await shownFault(seen.moves, rows);
+    return details && { name: "record-seen-moves", details };
 }
 
 function refuted(name: string): Verdict {

@@ -65,15 +65,30 @@ describe.each(VECTORS.matches)(
         };
 
         it("is proven by what was kept", async () => {
-            expect(await checkRecord(record, seen, rows)).toEqual({
+            const proof = await checkRecord(record, seen, rows);
+            expect(proof).toMatchObject({
                 is: "proven",
                 rounds: record.rounds.length,
                 own: true,
                 version,
+                stranger: null,
             });
+            // The last moves came after the last frame.
+            expect(proof).toSatisfy(({ shown, moves }) => shown > 0 && moves - shown <= 3);
             expect(await checkRecord(record, seen, null)).toMatchObject({ version: null });
             expect(await checkRecord(record, { ...seen, contributions: {} }, rows)).toMatchObject({
                 own: false,
+            });
+        });
+
+        it("is refuted by other moves than those that were shown", async () => {
+            const moves = { [`1-${version}`]: "ab".repeat(32) };
+            expect(await reason(record, { moves })).toBe("record-seen-moves");
+        });
+
+        it("is no proof if a seat contributed where no person was shown", async () => {
+            expect(await checkRecord(record, { ...seen, people: [] }, rows)).toMatchObject({
+                stranger: fair.contributions[1] ? 2 : null,
             });
         });
 

@@ -1,8 +1,6 @@
 /** The log of a match that is over, compared with its record. */
-import type { components } from "../api/schema";
 import type { Fair, MatchRecord } from "./check";
-
-type Action = components["schemas"]["ActionValues"];
+import { moveText, nextDigest, notation, START } from "./shownMoves";
 
 interface Fact {
     kind?: string;
@@ -35,6 +33,41 @@ export function openLogFault(
     }
     if (rows[0]?.fact.secret !== fair.secret) return 1;
     return contributionFault(fair, rows) ?? actionFault(record, rows);
+}
+
+/** The stretch of versions in which a log has other moves than were shown; null if it has none. */
+export async function shownFault(
+    moves: Readonly<Record<string, string>>,
+    texts: readonly string[],
+): Promise<{ after: number; upto: number } | null> {
+    for (const [stretch, kept] of Object.entries(moves)) {
+        const [after = 0, upto = 0] = stretch.split("-").map(Number);
+        let digest = START;
+        for (const text of moveTexts(texts, after, upto)) digest = await nextDigest(digest, text);
+        if (digest !== kept) return { after, upto };
+    }
+    return null;
+}
+
+/** How many moves there are in a log, and how many of them were shown one by one. */
+export function countMoves(
+    moves: Readonly<Record<string, string>>,
+    texts: readonly string[],
+): { shown: number; moves: number } {
+    const shown = Object.keys(moves).map((stretch) => {
+        const [after = 0, upto = 0] = stretch.split("-").map(Number);
+        return moveTexts(texts, after, upto).length;
+    });
+    const all = moveTexts(texts, 0, texts.length).length;
+    return { shown: shown.reduce((a, b) => a + b, 0), moves: all };
+}
+
+/** The moves after a version, up to another. */
+function moveTexts(texts: readonly string[], after: number, upto: number): string[] {
+    return texts.slice(after, upto).flatMap((text, place) => {
+        const version = after + 1 + place;
+        return moveText(version, factOf(text, version) ?? {}) ?? [];
+    });
 }
 
 /** Whether a log says itself that the row of a version was lost. */
@@ -81,12 +114,4 @@ function actionFault(record: MatchRecord, rows: readonly Row[]): number | null {
     const wrong = standing.find(differs);
     if (wrong) return wrong.version;
     return standing.length === actions.length ? null : rows.length;
-}
-
-/** An action in the notation of the log, such as `443d-1,2f1`. */
-function notation(action: Action | undefined): string | undefined {
-    if (action?.do !== "place" || !action.at || !action.corners) return action?.do;
-    const [x, y, way] = action.at;
-    const field = action.field ? `f${action.field}` : "";
-    return `${action.corners.join("")}${way[0]}${x},${y}${field}`;
 }

@@ -15,6 +15,10 @@ export interface Seen {
     heads: Readonly<Record<number, string>>;
     /** What was sent for a match that has not begun. */
     sent: Readonly<Record<number, string>>;
+    /** Seats in which a person was shown since the match began; null if that was not kept. */
+    people: readonly number[] | null;
+    /** Digests of moves that were shown one by one, by their stretch of versions, as `3-41`. */
+    moves: Readonly<Record<string, string>>;
 }
 
 const FORMAT = "trimino-seen/1";
@@ -49,20 +53,33 @@ export function seenWith(commitment: string): Seen | null {
     return all.find((seen) => seen?.commitment === commitment) ?? null;
 }
 
-/** Keeps what is about to be sent when somebody sits down, with the promise that was shown. */
-export function keepContribution(table: TableValues, seats: readonly number[], sent: string): void {
-    if (table.status !== "lobby" || table.practice) return;
+/**
+ * Keeps what is about to be sent when somebody sits down, with the promise that was shown. The
+ * function that it returns forgets it again, because the server refused it.
+ */
+export function keepContribution(
+    table: TableValues,
+    seats: readonly number[],
+    sent: string,
+): () => void {
+    if (table.status !== "lobby" || table.practice) return () => undefined;
     const seen = seenOf(table.id) ?? newSeen(table);
     const more = Object.fromEntries(seats.map((seat) => [seat, sent]));
     keepSeen({ ...seen, sent: { ...seen.sent, ...more } });
+    return () => {
+        const now = seenOf(table.id);
+        if (now && Object.keys(now.sent).length > 0) keepSeen({ ...now, sent: seen.sent });
+    };
 }
 
 export function newSeen({ id, commitment }: TableValues): Seen {
-    return { table: id, commitment, contributions: {}, heads: {}, sent: {} };
+    const nothing = { contributions: {}, heads: {}, sent: {}, people: null, moves: {} };
+    return { table: id, commitment, ...nothing };
 }
 
-export function formatSeen({ table, commitment, contributions, heads, sent }: Seen): string {
-    const numbered = (kind: string, values: Readonly<Record<number, string>>) =>
+export function formatSeen(seen: Seen): string {
+    const { table, commitment, contributions, heads, sent, people, moves } = seen;
+    const numbered = (kind: string, values: Readonly<Record<string, string>>) =>
         Object.entries(values).map(([number, value]) => `${kind}-${number}=${value}`);
     return [
         FORMAT,
@@ -71,6 +88,8 @@ export function formatSeen({ table, commitment, contributions, heads, sent }: Se
         ...numbered("seat", contributions),
         ...numbered("head", heads),
         ...numbered("sent", sent),
+        ...(people ? [`people=${people.join(",")}`] : []),
+        ...numbered("moves", moves),
     ].join(";");
 }
 
@@ -88,14 +107,17 @@ export function parseSeen(text: string): Seen | null {
         Object.fromEntries(
             [...values]
                 .filter(([key, value]) => key.startsWith(`${kind}-`) && DIGITS.test(value))
-                .map(([key, value]) => [Number(key.slice(kind.length + 1)), value]),
+                .map(([key, value]) => [key.slice(kind.length + 1), value]),
         );
+    const people = values.get("people");
     return {
         table,
         commitment,
         contributions: numbered("seat"),
         heads: numbered("head"),
         sent: numbered("sent"),
+        people: people === undefined ? null : people.split(",").filter(Boolean).map(Number),
+        moves: numbered("moves"),
     };
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { Frame, TableValues } from "../api/types";
 import { nextHead } from "./logChain";
 import { keepContribution, seenOf } from "./seen";
+import { nextDigest, START } from "./shownMoves";
 import { TableWitness, type Doubt } from "./witness";
 
 const SENT = "5e".repeat(32);
@@ -27,7 +28,10 @@ beforeEach(async () => {
 });
 
 function table(changes: Partial<TableValues> = {}): TableValues {
-    const seats = [{ yours: true }, { yours: false }];
+    const seats = [
+        { yours: true, taken: true, bot: null },
+        { yours: false, taken: true, bot: "casual" },
+    ];
     const known = { id, status: "lobby", commitment: "c0".repeat(32), practice: false, seats };
     return { ...known, ...changes } as TableValues;
 }
@@ -59,8 +63,49 @@ it("keeps the promise, its contribution once the match begins, and the last head
         contributions: { 0: SENT },
         heads: { 4: heads[4] },
         sent: {},
+        people: [0],
+        moves: {},
     });
     expect(one.kept).toBe(4);
+    expect(doubts).toEqual([]);
+});
+
+it("forgets a contribution that was refused, and goes on with the one before", () => {
+    keepContribution(table(), [0], SENT);
+    keepContribution(table(), [0], "ab".repeat(32))();
+    expect(seenOf(id)?.sent).toEqual({ 0: SENT });
+});
+
+it("notes people as long as the match goes on", async () => {
+    const person = { yours: false, taken: true, bot: null };
+    const bot = { ...person, bot: "casual" };
+    const playing = (...seats: object[]) => table({ status: "playing", seats } as TableValues);
+    const one = witness();
+    await one.take(view(1));
+    await one.take(update(1, 2, { table: playing(person, bot, person) }));
+    await one.take(update(2, 3, { table: playing(person, bot, bot) }));
+    expect(seenOf(id)?.people).toEqual([0, 2]);
+});
+
+it("digests the moves that it is shown, in a stretch for each time without a gap", async () => {
+    const at = [-1, 2, "down"];
+    const placed = { seat: 1, do: "place", at, corners: [4, 4, 3], field: 1 };
+    const moves = (from: number, ...actions: object[]) => ({
+        events: actions.map((action, place) => ({ version: from + place, kind: "played", action })),
+    });
+    const back = { version: 5, kind: "taken-back", actions: 1 };
+    const one = witness();
+    await one.take(view(1));
+    await one.take(update(1, 2, moves(2, placed)));
+    await one.take(update(2, 3, moves(3, { seat: 0, do: "draw", tile: "1-2-3" })));
+    await one.take(view(4, { links: LINKS.slice(3, 4) }));
+    await one.take(view(5, { links: LINKS.slice(4, 5), missed: [back] }));
+    let digest = await nextDigest(START, "2 1 443d-1,2f1");
+    digest = await nextDigest(digest, "3 0 draw");
+    expect(seenOf(id)?.moves).toEqual({
+        "1-3": digest,
+        "4-5": await nextDigest(START, "5 back 1"),
+    });
     expect(doubts).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 /** The witness of a table: keeps what the server shows, and notices if it shows something else. */
 import type { Frame, TableValues, UpdateFrame, ViewFrame } from "../api/types";
 import { nextHead } from "./logChain";
-import { keepSeen, newSeen, seenOf } from "./seen";
+import { keepSeen, newSeen, seenOf, type Seen } from "./seen";
+import { withEvents } from "./shownMoves";
 
 /** How a server contradicts what it showed before; each is the name of a message. */
 export type Doubt =
@@ -51,14 +52,23 @@ export class TableWitness {
         if (table.practice && !seen) return;
         if (!seen) keepSeen(newSeen(table));
         else if (seen.commitment !== table.commitment) this.#raise("seen-doubt-commitment");
-        else if (Object.keys(seen.sent).length > 0 && table.status !== "lobby") {
-            const own = Object.entries(seen.sent).filter(([n]) => table.seats[Number(n)]?.yours);
-            keepSeen({ ...seen, contributions: Object.fromEntries(own), sent: {} });
-        }
+        else if (table.status !== "lobby") this.#takePlayers(seen, table.seats);
+    }
+
+    /** Notes in which seats people play, and which contributions count for this device. */
+    #takePlayers(seen: Seen, seats: TableValues["seats"]): void {
+        const own = Object.entries(seen.sent).filter(([n]) => seats[Number(n)]?.yours);
+        const contributions =
+            Object.keys(seen.sent).length > 0 ? Object.fromEntries(own) : seen.contributions;
+        const shown = [...seats.keys()].filter((n) => seats[n]?.taken && !seats[n]?.bot);
+        const people = [...new Set([...(seen.people ?? []), ...shown])].sort((a, b) => a - b);
+        keepSeen({ ...seen, contributions, sent: {}, people });
     }
 
     /** Follows the hash chain from the last head to the one of a frame. */
-    async #follow({ version, head, links = [] }: ViewFrame | UpdateFrame): Promise<void> {
+    async #follow(frame: ViewFrame | UpdateFrame): Promise<void> {
+        const { version, head, links = [], events = [] } = frame;
+        const missed = frame.type === "view" ? frame.missed : undefined;
         const { kept } = this;
         // Servers of before the chain show no heads, but one that did cannot stop.
         if (!head && kept !== null) this.#raise("seen-doubt-history");
@@ -66,8 +76,11 @@ export class TableWitness {
         if (kept !== null && version < kept) return this.#raise("seen-doubt-shorter");
         if (kept !== null) await this.#compute(kept, version - kept, links);
         this.#note(version, head);
+        const before = seenOf(this.table)?.moves ?? {};
+        const moves =
+            kept === null ? before : await withEvents(before, kept, version, missed ?? events);
         const seen = seenOf(this.table);
-        if (seen && !this.doubt) keepSeen({ ...seen, heads: { [version]: head } });
+        if (seen && !this.doubt) keepSeen({ ...seen, heads: { [version]: head }, moves });
     }
 
     /** Computes the heads after the last one; a frame without their links cannot be right. */

@@ -3,8 +3,9 @@
  *
  * It begins a while after the first page is ready, where the connection is not metered; else only
  * when somebody asks for it. A new version becomes the current one when every file of it is here;
- * the files of the one before stay while a tab uses them, or a game that began with it goes on.
+ * the files of the one before stay while a tab uses them, or something that began with it goes on.
  */
+import { heldFiles } from "./begun";
 import { heads } from "./logStore";
 import { usedFiles } from "./pageLocks";
 import {
@@ -105,9 +106,9 @@ function isMetered(): boolean {
     return connection?.saveData === true || connection?.type === "cellular";
 }
 
-/** Deletes versions that no tab and no unfinished game needs. */
+/** Deletes versions that no tab and nothing unfinished needs. */
 async function deleteOldCaches(current: Version): Promise<void> {
-    const needed = [...(await usedFiles()), ...(await playedEngines())];
+    const needed = [...(await usedFiles()), ...(await playedEngines()), ...(await heldFiles())];
     for (const name of await caches.keys())
         if (name.startsWith(OFFLINE_CACHES) && name !== current.cache)
             if (!(await holdsAny(name, needed))) await caches.delete(name);

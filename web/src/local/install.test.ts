@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Manifest } from "./versions";
 
-const { heads, usedFiles } = vi.hoisted(() => ({
+const { heads, heldFiles, usedFiles } = vi.hoisted(() => ({
+    heldFiles: vi.fn<() => Promise<string[]>>(),
     heads: vi.fn<() => Promise<object[]>>(),
     usedFiles: vi.fn<() => Promise<string[]>>(),
 }));
+vi.mock("./begun", () => ({ heldFiles }));
 vi.mock("./logStore", () => ({ heads }));
 vi.mock("./pageLocks", () => ({ usedFiles }));
 
@@ -61,6 +63,7 @@ beforeEach(() => {
     [kept, fetched, lost, connection] = [new Map(), [], new Set(), undefined];
     manifest = version("aaaa");
     heads.mockResolvedValue([]);
+    heldFiles.mockResolvedValue([]);
     usedFiles.mockResolvedValue([]);
     vi.stubGlobal("fetch", answer);
     vi.stubGlobal("caches", {
@@ -174,6 +177,17 @@ test("an old version stays while a game that began with it goes on", async () =>
     await visit();
     expect(versionsKept()).toHaveLength(2);
     heads.mockResolvedValue([{ engine: "aaaa", line: { status: "over" } }]);
+    await visit();
+    expect(versionsKept()).toHaveLength(1);
+});
+
+test("an old version stays while an evening that began with it goes on", async () => {
+    await visit();
+    manifest = version("bbbb");
+    heldFiles.mockResolvedValue(["/assets/index-aaaa.js"]);
+    await visit();
+    expect(versionsKept()).toHaveLength(2);
+    heldFiles.mockResolvedValue([]);
     await visit();
     expect(versionsKept()).toHaveLength(1);
 });

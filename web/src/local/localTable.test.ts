@@ -6,7 +6,9 @@ import type { Connection, SocketListener } from "../api/socket";
 import type { Frame, IdentifiedCommand, Message } from "../api/types";
 import { LocalTable } from "./localTable";
 
-const { call, append, transact } = vi.hoisted(() => ({
+const { call, append, holdVersion, releaseVersion, transact } = vi.hoisted(() => ({
+    holdVersion: vi.fn<(path: string, engine: string) => Promise<void>>(),
+    releaseVersion: vi.fn<(path: string) => Promise<void>>(),
     call: vi.fn<(name: string) => Promise<object | undefined>>(),
     append: vi.fn<() => Promise<void>>(),
     transact: vi.fn<() => Promise<void>>(),
@@ -19,6 +21,7 @@ const ACK = { type: "ack", id: "1", version: 2 } as Frame;
 const FAULT: Message = { name: "local-fault", details: {} };
 const running = { hash: "h", call };
 
+vi.mock("./begun", () => ({ loadAsBegun: () => Promise.resolve(), holdVersion, releaseVersion }));
 vi.mock("./engine", () => ({ engine: () => running }));
 vi.mock("./holder", () => ({ holderName: () => "Anna" }));
 vi.mock("./database", () => ({
@@ -65,6 +68,8 @@ const PASS = { type: "go-on", id: "1" } as IdentifiedCommand;
 beforeEach(() => {
     call.mockReset().mockImplementation((name: string) => Promise.resolve(answer(name)));
     append.mockReset().mockResolvedValue(undefined);
+    holdVersion.mockReset().mockResolvedValue(undefined);
+    releaseVersion.mockReset().mockResolvedValue(undefined);
     transact.mockReset().mockResolvedValue(undefined);
 });
 afterEach(() => leave());
@@ -78,6 +83,18 @@ test("a row is kept before anybody is told", async () => {
     expect(heard).toEqual([]);
     keep();
     await vi.waitFor(() => expect(heard).toEqual([ACK]));
+});
+
+test("a table lets go of its version when it is over", async () => {
+    const { table, heard } = listened();
+    table.send(PASS);
+    await vi.waitFor(() => expect(heard).toEqual([ACK]));
+    expect(releaseVersion).not.toHaveBeenCalled();
+    const over = { ...WRITE, head: { ...WRITE.head, line: { status: "over" } } };
+    call.mockResolvedValueOnce({ writes: [over], frames: [ACK], due_in: null });
+    table.send(PASS);
+    await vi.waitFor(() => expect(heard).toEqual([ACK, ACK]));
+    expect(releaseVersion).toHaveBeenCalledWith("/table/local-a");
 });
 
 test("a row that cannot be kept has not happened: the log is read again", async () => {
@@ -137,4 +154,10 @@ test("who writes second learns that the game is open elsewhere", async () => {
     document.dispatchEvent(new Event("visibilitychange"));
     expect(transact).not.toHaveBeenCalled();
     expect(heard).toEqual([]);
+});
+
+test("a game that is opened again holds its version for longer, a rematch too", async () => {
+    const { states } = listened();
+    await vi.waitFor(() => expect(states).toEqual([["open"]]));
+    expect(holdVersion).toHaveBeenCalledExactlyOnceWith("/table/local-a", "h");
 });

@@ -8,6 +8,8 @@
 import { ApiError } from "../api/http";
 import type { SocketListener } from "../api/socket";
 import type { Frame, IdentifiedCommand, Message } from "../api/types";
+import { tablePath } from "../routes";
+import { holdVersion, loadAsBegun, releaseVersion } from "./begun";
 import { isNoAnswer, probe } from "./database";
 import { engine, type Engine } from "./engine";
 import { append, headOf, isElsewhere, rowsOf, type Write } from "./logStore";
@@ -50,6 +52,7 @@ export class LocalTable {
         this.#listeners.add(listener);
         document.addEventListener("visibilitychange", this.#shown);
         this.#inTurn(async () => {
+            await loadAsBegun(tablePath(this.id)).catch(() => {});
             await this.#lock();
             const { frames } = await this.#ask("tables.view");
             for (const frame of frames) listener.frame(frame);
@@ -142,6 +145,8 @@ export class LocalTable {
             const answer = await loaded.call<Answer>(call, { table: this.id, at, ...details });
             if (answer.writes.length > 0)
                 await this.#patiently(() => append(answer.writes, loaded.hash));
+            if (answer.writes.some(({ head }) => head.line.status === "over"))
+                await releaseVersion(tablePath(this.id)).catch(() => {});
             return answer;
         } catch (error) {
             // It has not happened, whatever the engine thinks: it reads the log again.
@@ -169,6 +174,7 @@ export class LocalTable {
             const rows = await this.#patiently(() => rowsOf(this.id));
             await found.call("tables.load", { rows, names: head.names });
             this.#loadedBy = found;
+            if (!over) await holdVersion(tablePath(this.id), found.hash).catch(() => {});
         }
         return found;
     }

@@ -9,6 +9,7 @@ const { call, heads, append } = vi.hoisted(() => ({
     append: vi.fn<() => Promise<void>>(),
 }));
 
+vi.mock("./begun", () => ({ holdVersion: () => Promise.resolve() }));
 vi.mock("./engine", () => ({ engine: () => ({ hash: "h", call }) }));
 vi.mock("./holder", () => ({ holderName: () => "Anna", setHolderName: () => {} }));
 vi.mock("./localTable", () => ({ localTable: () => ({}) }));
@@ -64,21 +65,19 @@ test("a PDF is made in the words of the screen", async () => {
     expect(await (pdf as Blob).text()).toBe("%PDF-1.7");
 });
 
-test("the best list has the games of the same rules and well, the best first", async () => {
-    const solo = (table: string, rules: string, well: number, points: number): Partial<Head> => ({
-        names: ["Anna"],
-        solo: [table, "local", rules, well, points, 7],
-    });
+test("the best list is made of all results that this device keeps", async () => {
+    const list = { best: [], earlier: [] };
+    const solo: Head["solo"] = ["local-a", "local", "triomino", 8, 20, 7];
+    call.mockResolvedValue(list);
     heads.mockResolvedValue([
-        solo("local-a", "triomino/1", 8, 20),
-        solo("local-b", "triomino/1", 8, 31),
-        solo("local-c", "triomino/1", 9, 99),
-        solo("local-d", "goliath/1", 8, 99),
+        { names: ["Anna"], solo },
         { names: ["Anna", "Mia"], solo: null },
+        { names: [null], solo },
     ]);
-    const { best } = await localBest({ rules: "triomino", well: 8 });
-    expect(best.map(({ table, points }) => [table, points])).toEqual([
-        ["local-b", 31],
-        ["local-a", 20],
-    ]);
+    expect(await localBest({ rules: "triomino", well: 8 })).toEqual(list);
+    const results = [
+        [solo, "Anna"],
+        [solo, null],
+    ];
+    expect(call).toHaveBeenCalledWith("tables.best", { rules: "triomino", well: 8, results });
 });

@@ -1,7 +1,9 @@
 /** Requests that this device answers itself: about its own tables, and without a server also others. */
 import { ApiError, UNREACHABLE } from "../api/http";
-import type { BestResult, SeatPlan, TableSummary } from "../api/types";
+import type { BestLists, SeatPlan, TableSummary } from "../api/types";
 import { setPrefs } from "../prefs.svelte";
+import { tablePath } from "../routes";
+import { holdVersion } from "./begun";
 import { engine } from "./engine";
 import { holderName, setHolderName } from "./holder";
 import { isLocal } from "./localId";
@@ -87,14 +89,14 @@ function ofTable(call: string, path: Record<string, string>, details = {}): Prom
         : Promise.reject(new ApiError(0, UNREACHABLE));
 }
 
-/** A PDF in the words of the screen. */
-export async function print(call: string, details: object): Promise<Blob> {
+/** A PDF in the words of the screen, by the engine that something began with. */
+export async function print(call: string, details: object, began?: string): Promise<Blob> {
     const words = {
         language: language(),
         files: textFiles().map((file) => new URL(file, location.href).href),
     };
     const asked = { ...details, language: words.language };
-    const pdf = await engine(await engineFor()).call<string>(call, asked, words);
+    const pdf = await engine(await engineFor(began)).call<string>(call, asked, words);
     const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
     return new Blob([bytes], { type: "application/pdf" });
 }
@@ -118,6 +120,7 @@ async function openTable(call: string, details: object = {}): Promise<{ id: stri
     const found = engine(await engineFor());
     const write = await found.call<Write>(call, { ...details, at: Date.now() / 1000 });
     await append([write], found.hash);
+    await holdVersion(tablePath(write.row[0]), found.hash).catch(() => {});
     setPrefs({ playedHere: true });
     // Asked once there is something to keep; the browser decides.
     void navigator.storage?.persist?.().catch(() => false);
@@ -132,11 +135,9 @@ async function remove(table: string): Promise<void> {
 }
 
 /** The best solo games on this device with the same rules and well. */
-export async function localBest({ rules, well }: BestKey): Promise<{ best: BestResult[] }> {
+export async function localBest({ rules, well }: BestKey): Promise<BestLists> {
     const results = (await heads()).flatMap(({ solo, names }) =>
-        solo && solo[2].split("/")[0] === rules && solo[3] === well
-            ? [{ name: names[0] ?? null, points: solo[4], at: solo[5], table: solo[0] }]
-            : [],
+        solo ? [[solo, names[0] ?? null]] : [],
     );
-    return { best: results.sort((a, b) => b.points - a.points) };
+    return ask("tables.best", { rules, well, results });
 }

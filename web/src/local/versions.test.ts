@@ -11,7 +11,11 @@ beforeEach(() => {
         match: (path: string) => Promise.resolve(kept.get(path)?.clone()),
         put: (path: string, response: Response) => Promise.resolve(kept.set(path, response)),
     };
-    vi.stubGlobal("caches", { ...cache, open: () => Promise.resolve(cache) });
+    vi.stubGlobal("caches", {
+        ...cache,
+        open: () => Promise.resolve(cache),
+        keys: () => Promise.resolve(["trimino-current", "trimino-offline-own-1"]),
+    });
     const manifest = { hash: "newest", files: [], app: [], size: 1 };
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(manifest))));
 });
@@ -33,6 +37,19 @@ test("a table stays with the engine that it began with, while that is here", asy
     expect(await engineFor("old")).toBe("kept");
     kept.set(archivePath("old"), new Response(""));
     expect(await engineFor("old")).toBe("old");
+});
+
+test("a page keeps to the engine that it was made with, though a newer one has come", async () => {
+    vi.resetModules();
+    const { engineFor, setKeptVersion } = await import("./versions");
+    const src = "https://trimino.example/assets/index-a.js";
+    vi.stubGlobal("document", { querySelector: () => ({ src }) });
+    await setKeptVersion({ hash: "newer", cache: "trimino-offline-newer-1" });
+    // Until all of its own version is here, it takes what there is.
+    expect(await engineFor()).toBe("newer");
+    kept.set("/assets/index-a.js", new Response(""));
+    kept.set(archivePath("own"), new Response(""));
+    expect(await engineFor()).toBe("own");
 });
 
 test("a page without caches has no version", async () => {

@@ -28,10 +28,37 @@ export async function setKeptVersion(version: Version): Promise<void> {
     await (await caches.open(CURRENT)).put(ENTRY, new Response(JSON.stringify(version)));
 }
 
-/** The hash of the engine for a table: the one it began with while that is here, else the newest. */
+/**
+ * The hash of an engine: the one that something began with while that is here, else the one that
+ * this page was made with, though a newer one may have come meanwhile; else the newest.
+ */
 export async function engineFor(began?: string): Promise<string> {
-    if (began && (await isKept(began))) return began;
+    for (const hash of [began, await ownEngine()]) if (hash && (await isKept(hash))) return hash;
     return (await keptVersion())?.hash ?? (await fetchManifest()).hash;
+}
+
+/** The path of the script that this page was loaded with, which no other version of the app has. */
+export function ownScript(): string {
+    const script = globalThis.document?.querySelector<HTMLScriptElement>("script[src]");
+    return script ? new URL(script.src).pathname : "";
+}
+
+/** The cache of a version that holds a file; null if none does. */
+export async function cacheWith(path: string): Promise<string | null> {
+    for (const name of await caches.keys())
+        if (name.startsWith(OFFLINE_CACHES) && (await (await caches.open(name)).match(path)))
+            return name;
+    return null;
+}
+
+let own: string | null = null;
+
+/** The hash of the engine that this page was made with; null until all its files are here. */
+async function ownEngine(): Promise<string | null> {
+    const script = ownScript();
+    if (own || script === "" || !("caches" in globalThis)) return own;
+    const [hash] = (await cacheWith(script))?.slice(OFFLINE_CACHES.length).split("-") ?? [];
+    return (own = hash && (await isKept(hash)) ? hash : null);
 }
 
 /** The path of an engine's archive, one of the files that a version has for itself. */

@@ -31,8 +31,18 @@ export function shortCost(decision: Decision): string {
 }
 
 /** An action in words: which tile was laid, or what else was done. */
-export function actionText({ do: what, tile, field = 0 }: ActionValues): string {
-    return say(`analysis-do-${what}`, { tile, field: field + 1 });
+export function actionText(action: ActionValues): string {
+    return sayMessage(actionMessage(action));
+}
+
+/** A better action, beside the one that was done: the same tile may only lie elsewhere. */
+export function betterMessage(better: ActionValues, done: ActionValues): Message {
+    const same = better.do === "place" && better.tile === done.tile && better.field === done.field;
+    return same ? message("analysis-do-elsewhere", { tile: better.tile }) : actionMessage(better);
+}
+
+function actionMessage({ do: what, tile, field = 0 }: ActionValues): Message {
+    return message(`analysis-do-${what}`, { tile, field: field + 1 });
 }
 
 /** The loss that was graded: a plan that was kept to is told with its round. */

@@ -87,9 +87,13 @@ async function sendAll(id: string, commands: (table: TableValues) => Command[]):
     const { socket, table } = await connect(id);
     try {
         for (const command of commands(table)) {
-            if (command.type === "sit" && command.contribution)
-                keepContribution(table, command.seats, command.contribution);
-            throwIfRefused(await socket.send(command));
+            const forget =
+                command.type === "sit" && command.contribution
+                    ? keepContribution(table, command.seats, command.contribution)
+                    : () => undefined;
+            const outcome = await socket.send(command);
+            if (outcome) forget();
+            throwIfRefused(outcome);
         }
     } finally {
         socket.close();

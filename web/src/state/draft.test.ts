@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import type { Ruleset } from "../api/catalogue";
 import {
     draftOf,
+    hasOptions,
     hostName,
     isComplete,
+    roundsOf,
     seatsFor,
     tableFor,
     tableRequestOf,
@@ -143,4 +145,23 @@ test("named house rules bring their name and players, until they are changed", (
     });
     const changed = withChanges(draft, { ...draft.changes, bridge: 50 });
     expect(tableRequestOf(changed, nameOf).form.settings.rules_name).toBeNull();
+});
+
+test("without a server a game around one device may have no options besides its rules", () => {
+    const values = { opener: "highest-triple", target: 400, rounds: null };
+    const device = draftOf("device", "trimino", "casual");
+    expect(hasOptions(device, values, false)).toBe(true);
+    expect(hasOptions(device, values, true)).toBe(false);
+    expect(hasOptions(device, { ...values, opener: "youngest" }, true)).toBe(true);
+    expect(hasOptions(device, { ...values, target: null, rounds: 4 }, true)).toBe(true);
+    expect(hasOptions(draftOf("solo", "trimino", "casual"), values, true)).toBe(true);
+});
+
+test("rounds are chosen only where no target ends the match, and never alone", () => {
+    const device = draftOf("device", "trimino", "casual");
+    const values = { target: null, rounds: 4 };
+    expect(roundsOf(device, values)).toBe(4);
+    expect(roundsOf({ ...device, rounds: 6 }, values)).toBe(6);
+    expect(roundsOf(device, { target: 400, rounds: null })).toBeNull();
+    expect(roundsOf(draftOf("solo", "trimino", "casual"), values)).toBeNull();
 });

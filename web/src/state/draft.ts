@@ -149,6 +149,24 @@ export function isForOne(draft: Draft): boolean {
     return isComplete(draft) && seatsHere(draft).length === 1;
 }
 
+/** The rounds to choose; null where a target ends the match. */
+export function roundsOf({ seats, rounds }: Draft, values: Values): number | null {
+    const given = values["target"] === null && seats.length > 1 ? values["rounds"] : null;
+    return typeof given === "number" ? (rounds ?? given) : null;
+}
+
+/** Whether there is a choice of who opens: the sheet leaves it to the youngest player. */
+export function asksYoungest({ seats }: Draft, values: Values): boolean {
+    return seats.length > 1 && values["opener"] === "youngest";
+}
+
+/** Whether a table has options besides its rules, with a server or without. */
+export function hasOptions(draft: Draft, values: Values, away: boolean): boolean {
+    return (
+        !away || isForOne(draft) || asksYoungest(draft, values) || roundsOf(draft, values) !== null
+    );
+}
+
 /** The host's name; null where nobody else joins. */
 export function hostName(draft: Draft): string | null {
     const [host, ...more] = seatsHere(draft);

@@ -48,10 +48,14 @@ export class TableSession {
     }
 
     /** Sends a command; a refusal is only returned. */
-    ask(command: Command): Promise<Outcome> {
-        if (command.type === "sit" && command.contribution && this.state)
-            keepContribution(this.state.table, command.seats, command.contribution);
-        return this.#socket.send(command);
+    async ask(command: Command): Promise<Outcome> {
+        if (command.type !== "sit" || !command.contribution || !this.state)
+            return this.#socket.send(command);
+        const { seats, contribution } = command;
+        const forget = keepContribution(this.state.table, seats, contribution);
+        const outcome = await this.#socket.send(command);
+        if (outcome) forget();
+        return outcome;
     }
 
     /** Reconnects as the guest that was just created. */

@@ -77,7 +77,7 @@ async def try_puzzle(
         requester, lambda book: rated_attempt(puzzle, form.action, rating, in_english, book)
     )
     if rating is not None:
-        await requester.service.puzzles.count(requester.id, puzzle, solved=tried["solved"])
+        await _count(requester, puzzle, solved=tried["solved"])
     return tried
 
 
@@ -94,8 +94,14 @@ async def puzzle_hint(
         requester, lambda book: rated_hint(puzzle, form.step, rating, in_english, book)
     )
     if rating is not None:
-        await requester.service.puzzles.count(requester.id, puzzle, solved=False)
+        await _count(requester, puzzle, solved=False)
     return told
+
+
+async def _count(requester: Requester, puzzle: str, *, solved: bool) -> None:
+    """Let the first attempt of a guest move the puzzle."""
+    puzzles = requester.service.puzzles
+    await puzzles.count(requester.id, puzzle, requester.address, solved=solved)
 
 
 async def _ask(requester: Requester, work: Callable[[PuzzleBook], T]) -> T:

@@ -6,11 +6,10 @@ import time
 from functools import partial
 
 from fastapi import APIRouter, Request, Response
+from pydantic_core import to_json
 
-from trimino.analysis.report_types import MatchAnalysisValues, SeatAnalysisValues
 from trimino.records.values import RecordValues
 from trimino.room.story_types import StoryValues
-from trimino.rules import TriminoError
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.tables import TableId, fairness_of, subject_of
@@ -28,6 +27,9 @@ from trimino.server.storage.rows import Analysis, Upload
 from trimino.server.thinking import record_work
 
 router = APIRouter(prefix="/api", tags=["records"])
+
+BYTES_A_UNIT = 256 * 1024
+"""Bytes of an analysis that cost as much as a story."""
 
 
 @router.post(
@@ -83,32 +85,37 @@ async def upload_fairness(upload: TableId, requester: CurrentRequester) -> Fairn
     return {"fair": await fairness_of(requester, f"upload:{upload}")}
 
 
-@router.post("/analyses", status_code=202, responses=refusing(401, 404, 409))
-async def ask_analysis(form: AnalysisForm, requester: CurrentRequester) -> AnalysisValues:
+@router.post(
+    "/analyses",
+    status_code=202,
+    response_model=AnalysisValues,
+    responses=refusing(401, 404, 409),
+)
+async def ask_analysis(form: AnalysisForm, requester: CurrentRequester) -> Response:
     """Request an analysis. Idempotent for each (record, budget, perfect)."""
     requester.require_guest()
     requester.take(RequestKind.ANALYSIS)
     subject = subject_of(form.table, form.upload)
     charge = partial(requester.take, RequestKind.ANALYSED_ACTION)
     job = await requester.service.jobs.ask(subject, form.job_budget, requester.address, charge)
-    return await _values(requester, job)
+    return await _shown(requester, job, status=202)
 
 
-@router.get("/analyses/{analysis}", responses=refusing(404))
-async def look_at_analysis(analysis: TableId, requester: CurrentRequester) -> AnalysisValues:
+@router.get("/analyses/{analysis}", response_model=AnalysisValues, responses=refusing(404))
+async def look_at_analysis(analysis: TableId, requester: CurrentRequester) -> Response:
     """The progress and the result of an analysis."""
-    return await _values(requester, await _found(requester.service, analysis))
+    return await _shown(requester, await _found(requester.service, analysis))
 
 
-@router.delete("/analyses/{analysis}", responses=refusing(401, 404))
-async def cancel_analysis(analysis: TableId, requester: CurrentRequester) -> AnalysisValues:
+@router.delete("/analyses/{analysis}", response_model=AnalysisValues, responses=refusing(401, 404))
+async def cancel_analysis(analysis: TableId, requester: CurrentRequester) -> Response:
     """Cancel an analysis: for those who played, or who uploaded the record."""
     guest = requester.require_guest()
     job = await _found(requester.service, analysis)
     if not await _is_theirs(requester.service, job.subject, guest.guest):
         raise ServerError(ServerReason.ANALYSIS_NOT_YOURS)
     await requester.service.store.analyses.cancel(analysis)
-    return await _values(requester, await _found(requester.service, analysis))
+    return await _shown(requester, await _found(requester.service, analysis))
 
 
 async def _found(service: Service, analysis: str) -> Analysis:
@@ -128,29 +135,19 @@ async def _is_theirs(service: Service, subject: str, guest: str) -> bool:
         return bool(live.room.seats_of(guest))
 
 
-async def _values(requester: Requester, job: Analysis) -> AnalysisValues:
-    result = json.loads(job.result) if job.result else None
-    return {
+async def _shown(requester: Requester, job: Analysis, status: int = 200) -> Response:
+    """An analysis as JSON; its result is text already."""
+    if job.result is not None:
+        requester.take(RequestKind.STORY, 1 + len(job.result) // BYTES_A_UNIT)
+    jobs = requester.service.jobs
+    job, result = await jobs.shown(job, requester.address)
+    values = {
         "id": job.analysis,
         "status": job.status,
         "done": job.done,
         "total": job.total,
-        "seconds_left": await requester.service.jobs.seconds_left(job),
-        "result": result and await _named(requester, job.subject, result),
+        "seconds_left": await jobs.seconds_left(job),
         "error": json.loads(job.error) if job.error else None,
     }
-
-
-async def _named(
-    requester: Requester, subject: str, result: MatchAnalysisValues
-) -> MatchAnalysisValues:
-    """The result with current names."""
-    try:
-        names = await requester.service.records.players(subject, requester.address)
-    except TriminoError:
-        # The record was deleted, and its names with it.
-        return result
-    seats: list[SeatAnalysisValues] = [
-        {**seat, "player": names[int(seat["player"])]} for seat in result["seats"]
-    ]
-    return {**result, "players": names, "seats": seats}
+    text = b'%b,"result":%b}' % (to_json(values)[:-1], result)
+    return Response(text, status, media_type="application/json")

@@ -1,8 +1,9 @@
 """Endpoints of rule sets, bots, greetings and positions."""
 
+import gzip
 from functools import cache
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from pydantic_core import to_json
 
 from trimino.bots.roster import ROSTER
@@ -23,6 +24,7 @@ from trimino.room.rules_values import (
     ruleset_list,
 )
 from trimino.server.access.rate_limits import RequestKind
+from trimino.server.http.pages import accepted_encodings
 from trimino.server.http.requester import CurrentRequester
 from trimino.server.http.schemas.forms import HouseRulesForm, PositionForm, RulesForm
 from trimino.words import in_english
@@ -31,9 +33,9 @@ router = APIRouter(prefix="/api", tags=["rules"])
 
 
 @router.get("/rulesets", response_model=RulesetList)
-async def rulesets() -> Response:
+async def rulesets(request: Request) -> Response:
     """Every published rule set, and every field with what it means and may be."""
-    return _json(_rulesets())
+    return _json(_rulesets(), request)
 
 
 @cache
@@ -60,9 +62,9 @@ async def house_rules(form: HouseRulesForm, requester: CurrentRequester) -> Hous
 
 
 @router.get("/readings", response_model=ReadingList)
-async def readings() -> Response:
+async def readings(request: Request) -> Response:
     """Passages of the sheets that can be read in two ways, quoted, and which reading is ours."""
-    return _json(_readings())
+    return _json(_readings(), request)
 
 
 @cache
@@ -71,9 +73,9 @@ def _readings() -> bytes:
 
 
 @router.get("/lists", response_model=Lists)
-async def lists() -> Response:
+async def lists(request: Request) -> Response:
     """The bots, and all that can be said at a table."""
-    return _json(_lists())
+    return _json(_lists(), request)
 
 
 @cache
@@ -90,5 +92,15 @@ async def what_fits(form: PositionForm, requester: CurrentRequester) -> Position
     )
 
 
-def _json(content: bytes) -> Response:
-    return Response(content, media_type="application/json")
+def _json(content: bytes, request: Request) -> Response:
+    """What is the same for everyone and always, compressed for whoever takes it so."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+        content = _compressed(content)
+    return Response(content, headers=headers, media_type="application/json")
+
+
+@cache
+def _compressed(content: bytes) -> bytes:
+    return gzip.compress(content)

@@ -7,21 +7,18 @@ from fastapi import APIRouter, Depends, Header, Path, Response
 from pydantic_core import to_json
 
 from trimino.records.values import RecordValues
-from trimino.room.facts import EARLIER_READING, PRESENT_READING, Practice
+from trimino.room.best_list import MAX_BEST, BestList, BestValues, best_list_names
+from trimino.room.facts import Practice
 from trimino.room.frame_types import ViewFrame
 from trimino.room.log_types import LogValues
 from trimino.room.practice import settings_of_record
-from trimino.room.solo_result import best_list_of
 from trimino.room.story_types import StoryValues
-from trimino.rules import published
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.listing import list_values
 from trimino.server.http.openapi import refusing
 from trimino.server.http.requester import CurrentRequester, Requester
 from trimino.server.http.schemas.forms import (
-    BestList,
-    BestValues,
     FairnessValues,
     RecordMoment,
     TableForm,
@@ -154,20 +151,17 @@ async def best(
     requester: CurrentRequester,
 ) -> BestList:
     """The best solo results for a rule set and a size of the well."""
-    base = published(rules).base
-    present, earlier = (
-        best_list_of(base, reading) for reading in (PRESENT_READING, EARLIER_READING)
-    )
+    present, earlier = best_list_names(rules)
     found: BestList = {"best": await _best(requester.service, present, well)}
-    if earlier != present and (before := await _best(requester.service, earlier, well)):
+    if earlier and (before := await _best(requester.service, earlier, well)):
         found["earlier"] = before
     return found
 
 
-async def _best(service: Service, best_list: str, well: int) -> list[BestValues]:
+async def _best(service: Service, name: str, well: int) -> list[BestValues]:
     return [
         {"name": one.name or None, "points": one.points, "at": one.at, "table": one.table}
-        for one in await service.store.tables.best(best_list, well, MAX_LISTED)
+        for one in await service.store.tables.best(name, well, MAX_BEST)
     ]
 
 
@@ -187,6 +181,8 @@ async def _practice(requester: Requester, at: RecordMoment) -> Practice:
     kept = await requester.service.records.ask(
         subject, requester.address, record_work.cut, at.round, at.action
     )
+    # The table keeps it, as an upload is kept.
+    requester.take(RequestKind.UPLOADED_KIB, 1 + len(to_json(kept)) // 1024)
     return Practice(document=kept, round=at.round, action=at.action)
 
 

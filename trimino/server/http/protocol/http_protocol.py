@@ -47,7 +47,12 @@ class LimitedHttp(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._limits.awaits_request(self)
+        if self.conn.their_state is h11.IDLE:
+            self._limits.awaits_request(self)
+        else:
+            # The next request came along with this one, and no data may follow that start its time.
+            self._unset_keepalive_if_required()
+            self._watch()
 
     def pause_writing(self) -> None:
         super().pause_writing()

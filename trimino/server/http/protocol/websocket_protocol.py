@@ -27,6 +27,9 @@ MAX_UNREAD = 16 * 1024
 MAX_WAITING = 256 * 1024
 """Bytes that may wait until the peer reads; the view of a long match has a tenth of it."""
 
+ANSWER_WITHIN = 1.0
+"""Seconds for which a server that stops waits until a peer has answered that it closes."""
+
 MAX_UNTAKEN = 8
 """Messages that the app has not taken, above which no more are read."""
 
@@ -141,6 +144,16 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if not self._is_full:
             # The app may go on, and close the socket after what waited.
             super().resume_writing()
+
+    def shutdown(self) -> None:
+        if self.close_timer is None:
+            super().shutdown()
+            return
+        # If what the peer sends meanwhile stayed unread, ending the connection would reset it, and
+        # the peer would not learn why it was closed.
+        self.stop_keepalive()
+        self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(ANSWER_WITHIN, self.transport.close)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -143,7 +143,7 @@ class AnalysisForm(StrictForm):
 
 
 class AnalysisValues(TypedDict):
-    """The progress of an analysis; `result` is `trimino-analysis/3` once it is done.
+    """The progress of an analysis; `result` is `trimino-analysis/4` once it is done.
 
     `seconds_left` estimates how long that takes, with the time for which others have their turn.
     """
@@ -217,25 +217,6 @@ class HouseRulesForm(StrictForm):
     """House rules to be read: a line of text, a JSON document or a link."""
 
     text: Annotated[str, Field(max_length=MAX_RULES_TEXT)]
-
-
-class BestValues(TypedDict):
-    """A result in the best list."""
-
-    name: str | None
-    points: int
-    at: float
-    table: str
-
-
-class BestList(TypedDict):
-    """The best results of a solo game, the best first.
-
-    `earlier` are those by an earlier reading of the rules, which cannot be compared with them.
-    """
-
-    best: list[BestValues]
-    earlier: NotRequired[list[BestValues]]
 
 
 class AddressValues(TypedDict):

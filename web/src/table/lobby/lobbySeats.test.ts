@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Seat } from "../../api/types";
 import {
     botsToCome,
+    movesUp,
     planOf,
     planWord,
     playersWithoutFree,
@@ -39,12 +40,21 @@ test("bots take open seats, but none that waits for a person", () => {
     expect(waitsForPerson([ANNA, WAITING])).toBe(true);
 });
 
-test("free seats at the end can be left out if two or more play", () => {
+test("free seats can be left out if two or more play", () => {
     expect(playersWithoutFree([ANNA, ANNA, EMPTY, WAITING])).toBe(2);
     expect(playersWithoutFree([ANNA, BOT, EMPTY])).toBe(2);
+    expect(playersWithoutFree([ANNA, EMPTY, ANNA])).toBe(2);
     expect(playersWithoutFree([ANNA, EMPTY])).toBeNull();
-    expect(playersWithoutFree([ANNA, EMPTY, ANNA])).toBeNull();
     expect(playersWithoutFree([ANNA, ANNA])).toBeNull();
+});
+
+test("who sits behind a free seat moves up to it", () => {
+    expect(movesUp([ANNA, ANNA, EMPTY], 2)).toEqual([]);
+    expect(movesUp([ANNA, EMPTY, ANNA], 2)).toEqual([{ from: 2, to: 1 }]);
+    expect(movesUp([EMPTY, WAITING, ANNA, BOT], 2)).toEqual([
+        { from: 2, to: 0 },
+        { from: 3, to: 1 },
+    ]);
 });
 
 test("a plan survives the round trip through its select value", () => {

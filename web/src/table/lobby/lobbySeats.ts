@@ -22,10 +22,27 @@ export function waitsForPerson(seats: readonly Seat[]): boolean {
     return seats.some((seat) => isVacant(seat) && seat.plan === "person");
 }
 
-/** How many play if the free seats, at the end, are left out; null if they cannot be. */
+/** How many play if the free seats are left out; null if none is free, or too few would be left. */
 export function playersWithoutFree(seats: readonly Seat[]): number | null {
-    const free = seats.findIndex(isVacant);
-    return free >= 2 && seats.slice(free).every(isVacant) ? free : null;
+    const players = seats.length - numbered(seats, isVacant).length;
+    return players >= 2 && players < seats.length ? players : null;
+}
+
+/** A move from behind a free seat to it, so that the free seats are at the end. */
+export interface MoveUp {
+    from: number;
+    to: number;
+}
+
+/** The moves without which a match of so many players cannot leave the free seats out. */
+export function movesUp(seats: readonly Seat[], players: number): MoveUp[] {
+    const holes = numbered(seats.slice(0, players), isVacant);
+    return numbered(seats, (seat) => !isVacant(seat))
+        .filter((number) => number >= players)
+        .flatMap((from, place) => {
+            const to = holes[place];
+            return to === undefined ? [] : [{ from, to }];
+        });
 }
 
 /** Value of a seat's plan in the select: person, open, or a bot. */

@@ -1,0 +1,71 @@
+/**
+ * Moves as this device was shown them, one by one, in a digest that a log can be compared with.
+ *
+ * While a match goes on the links of its log say nothing, so a server could show one match and write
+ * down another.
+ */
+import type { components } from "../api/schema";
+import type { UpdateFrame } from "../api/types";
+import { fromHex, ofText, toHex } from "./bytes";
+import { sha256 } from "./hash";
+
+type Action = components["schemas"]["ActionValues"];
+type TableEvent = UpdateFrame["events"][number];
+
+/** The digest of no moves. */
+export const START = "0".repeat(64);
+
+/** Stretches of moves that are kept; there is a new one whenever the page missed something. */
+const MAX_STRETCHES = 8;
+
+/** A row of a log as far as it is a move. */
+export interface MoveFact {
+    kind?: string;
+    seat?: number;
+    action?: string;
+    actions?: number;
+}
+
+/** The digest after one more row; a row that is no move changes nothing. */
+export async function nextDigest(digest: string, text: string | null): Promise<string> {
+    return text === null ? digest : toHex(await sha256(fromHex(digest), ofText(text)));
+}
+
+/** The text of a row that plays or takes back; null for all others. */
+export function moveText(version: number, fact: MoveFact): string | null {
+    if (fact.kind === "played") return `${version} ${fact.seat} ${fact.action}`;
+    if (fact.kind === "taken-back") return `${version} back ${fact.actions ?? 1}`;
+    return null;
+}
+
+/** An action in the notation of the log, such as `443d-1,2f1`. */
+export function notation(action: Action | undefined): string | undefined {
+    if (action?.do !== "place" || !action.at || !action.corners) return action?.do;
+    const [x, y, way] = action.at;
+    const field = action.field ? `f${action.field}` : "";
+    return `${action.corners.join("")}${way[0]}${x},${y}${field}`;
+}
+
+/** The digests after a frame, if it shows every row after the last one that was kept. */
+export async function withEvents(
+    moves: Readonly<Record<string, string>>,
+    kept: number,
+    version: number,
+    events: readonly TableEvent[],
+): Promise<Readonly<Record<string, string>>> {
+    const shown = events.filter((event) => event.version > kept);
+    const whole = shown.every((event, place) => event.version === kept + 1 + place);
+    if (version === kept || !whole || shown.length !== version - kept) return moves;
+    const stretch = Object.keys(moves).find((one) => one.endsWith(`-${kept}`));
+    if (!stretch && Object.keys(moves).length >= MAX_STRETCHES) return moves;
+    const { [stretch ?? ""]: known = START, ...others } = moves;
+    let digest = known;
+    for (const event of shown) digest = await nextDigest(digest, eventText(event));
+    return { ...others, [`${stretch?.split("-")[0] ?? kept}-${version}`]: digest };
+}
+
+function eventText(event: TableEvent): string | null {
+    if (event.kind !== "played") return moveText(event.version, event as MoveFact);
+    const { seat } = event.action;
+    return moveText(event.version, { kind: "played", seat, action: notation(event.action) ?? "" });
+}
