@@ -3,11 +3,18 @@
 Prints a table: what the first page costs, how long the first move on the device takes on a slow
 phone, how many actions Python carries out in the browser and here, and how soon a tap on the score
 pad is answered at the end of a long evening. It needs Chromium and the built app.
-`--before=FOLDER` compares the first page with that of another build, by turns.
+
+    python3 run.py bench offline
+    python3 run.py bench offline --quick               each once
+    python3 run.py bench offline --only=pages          or moves, actions, taps
+    python3 run.py bench offline --before=FOLDER       the first page beside that of another build,
+                                                       by turns
 """
 
 import os
 import statistics
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from bench.offline.actions import actions_a_second
@@ -21,20 +28,26 @@ RUNS, QUICK_RUNS = 5, 1
 
 def main(*options: str) -> None:
     runs = QUICK_RUNS if "--quick" in options else RUNS
-    named = [option.partition("=")[2] for option in options if option.startswith("--before=")]
-    folders = [app_folder(), *map(Path, named)]
+    folders = [app_folder(), *map(Path, _given("--before=", options))]
+    parts: dict[str, Callable[[], None]] = {
+        "pages": lambda: _print_pages(first_pages(folders, runs)),
+        "moves": lambda: _print_moves(first_moves(runs)),
+        "actions": lambda: _print_actions(*actions_a_second(runs)),
+        "taps": lambda: _print_taps(4 * runs),
+    }
+    asked = _given("--only=", options)
+    if unknown := [name for name in asked if name not in parts]:
+        sys.exit(f"There is no part {unknown[0]}; there are: {', '.join(parts)}")
     print(f"{runs} runs each, medians; load of the machine at the start {os.getloadavg()[0]:.0f}\n")
     print("| what | measured |\n| --- | --- |")
-    _print_pages(first_pages(folders, runs))
-    _print_moves(first_moves(runs))
-    browser, native = actions_a_second(runs)
-    _row(
-        "actions a second by the rules, random play",
-        f"browser {browser:.0f}, native {native:.0f}: {browser / native:.2f}",
-    )
-    for rounds in ROUNDS:
-        _print_taps(rounds, 4 * runs)
+    for name in asked or parts:
+        parts[name]()
     print(f"\nLoad at the end {os.getloadavg()[0]:.0f}.")
+
+
+def _given(name: str, options: tuple[str, ...]) -> list[str]:
+    """What options of a name say."""
+    return [option.removeprefix(name) for option in options if option.startswith(name)]
 
 
 def _print_pages(pages: list[list[FirstPage]]) -> None:
@@ -51,15 +64,22 @@ def _print_moves(moves: list[FirstMove]) -> None:
         _row(f"slow phone, {what}", f"{median:.1f} s")
 
 
-def _print_taps(rounds: int, taps: int) -> None:
-    pad = evening_of(rounds)
-    found = pad_taps(pad, taps)
-    for name, what in (("kept", "kept and shown"), ("scored", "scored")):
-        times = sorted(getattr(tap, name) for tap in found)
-        _row(
-            f"score pad with {len(pad.lines)} lines, from a tap until its line is {what}",
-            f"{statistics.median(times):.0f} ms ({times[0]:.0f} to {times[-1]:.0f})",
-        )
+def _print_actions(browser: float, native: float) -> None:
+    _row(
+        "actions a second by the rules, random play",
+        f"browser {browser:.0f}, native {native:.0f}: {browser / native:.2f}",
+    )
+
+
+def _print_taps(taps: int) -> None:
+    for pad in map(evening_of, ROUNDS):
+        found = pad_taps(pad, taps)
+        for name, what in (("kept", "kept and shown"), ("scored", "scored")):
+            times = sorted(getattr(tap, name) for tap in found)
+            _row(
+                f"score pad with {len(pad.lines)} lines, from a tap until its line is {what}",
+                f"{statistics.median(times):.0f} ms ({times[0]:.0f} to {times[-1]:.0f})",
+            )
 
 
 def _row(what: str, measured: str) -> None:

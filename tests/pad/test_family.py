@@ -73,3 +73,12 @@ def test_statistics_of_a_match_are_those_of_the_rules() -> None:
         assert one.bridges == kinds.count(PlacementKind.BRIDGE)
         assert one.doubles == kinds.count(PlacementKind.DOUBLE)
     assert len(found) == 3
+
+
+def test_where_the_lowest_wins_the_best_round_has_the_fewest_points() -> None:
+    match = played_match(published("triodominio"), 2, random.Random(4))
+    other = played_match(published("triomino"), 2, random.Random(5), most_rounds=30)
+    found = {one.name: one for one in family_statistics([pad_of(match), pad_of(other)])}
+    for seat, name in enumerate(pad_of(match).sheet.players):
+        assert found[name].lowest_round == min(played.points[seat] for played in match.rounds)
+        assert found[name].best_round == max(played.points[seat] for played in other.rounds)

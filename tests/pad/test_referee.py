@@ -8,8 +8,9 @@ from tests.pad.entries import played_match
 from tests.rules.test_bonus import BETWEEN, arms
 from trimino.pad.referee import RULE, judged, kind_lesson
 from trimino.records.notation import parse_place
-from trimino.rules import RULESETS, Place, PlacementKind, Round, Ruleset, published
+from trimino.rules import RULESETS, SHEETS, Place, PlacementKind, Round, Ruleset, published
 from trimino.rules.events import total
+from trimino.rules.sheet_facts import SHEET_FACTS
 from trimino.words import Words, languages
 
 
@@ -66,3 +67,23 @@ def test_each_kind_has_a_lesson_in_every_language(rules: Ruleset) -> None:
         for language in languages():
             words = Words(language)
             assert all(words.say(reading.meaning) for reading in lesson.readings)
+
+
+@pytest.mark.parametrize("rules", SHEETS, ids=lambda rules: rules.base)
+def test_a_kind_that_matters_is_told_in_the_words_of_the_sheet(rules: Ruleset) -> None:
+    matters = {
+        PlacementKind.BRIDGE: rules.bridge,
+        PlacementKind.DOUBLE: rules.double,
+        PlacementKind.HEXAGON: sum(rules.hexagons) or rules.new_field,
+    }
+    for kind, value in matters.items():
+        quotations = kind_lesson(rules, kind).quotations
+        assert len(quotations) == bool(value)
+        for sheet, words in quotations:
+            assert SHEET_FACTS[sheet].language == SHEET_FACTS[rules.base].language
+            assert words == " ".join(words.split())
+
+
+def test_the_czech_sheet_says_what_a_bridge_is() -> None:
+    (quoted,) = kind_lesson(published("tri-domino"), PlacementKind.BRIDGE).quotations
+    assert "jedné (a pouze jedné) strany kamene" in quoted.words

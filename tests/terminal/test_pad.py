@@ -33,6 +33,7 @@ def a_pad() -> Pad:
     [
         ("345", [PlaceLine(1, T345)]),
         ("4-5-3", [PlaceLine(1, T345)]),
+        ("543", [PlaceLine(1, T345)]),
         ("345 b", [PlaceLine(1, T345, PlacementKind.BRIDGE)]),
         ("345 D", [PlaceLine(1, T345, PlacementKind.DOUBLE)]),
         ("345 h2", [PlaceLine(1, T345, PlacementKind.HEXAGON, 2)]),
@@ -143,6 +144,16 @@ def test_a_round_that_the_table_calls_blocked_is_not_said_to_be_passed_by_all() 
     assert "All have passed in a row" not in told.output
 
 
+def test_a_round_that_the_table_calls_blocked_is_not_said_to_have_an_empty_well() -> None:
+    told = run("pad", "--rules", "trimino", "Anna", "Juris", stdin="1: 555\nend 40 40\nq\n").output
+    assert "there are still tiles in the well" in told
+    assert "The well is empty" not in told
+    empty = "1: 555\np e\nend 40 40\nq\n"
+    assert (
+        "The well is empty" in run("pad", "Anna", "Juris", "--rules", "trimino", stdin=empty).output
+    )
+
+
 def test_a_pad_is_exported_verified_and_brought_back(tmp_path: Path) -> None:
     run("pad", "--rules", "trimino", "Anna", "Juris", stdin=EVENING)
     file, table = tmp_path / "pad.json", tmp_path / "pad.csv"
@@ -168,7 +179,7 @@ def test_a_record_needs_the_field() -> None:
 def test_nothing_is_opened_where_nothing_is_kept() -> None:
     assert "No pad is kept yet" in run("pad").output
     run("pad", "Anna", "Juris")
-    assert "There is no single pad" in run("pad", "--open", "nonsense").output
+    assert "There is no pad, or more than one," in run("pad", "--open", "nonsense").output
 
 
 def test_a_place_is_judged() -> None:

@@ -13,5 +13,6 @@ Each command is a module named like it, with its options and output. Besides the
     progress.py        progress bars
     console_table.py   tables on the console
     browser_link.py    the QR code and the browser of `serve`
+    pad_outputs.py     the files and the link of `pad`
     *_text.py          the results of analysis, arena and study in words
 """

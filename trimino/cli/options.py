@@ -52,6 +52,11 @@ def bots_option(message: str) -> object:
     return typer.Option("--bots", metavar="A,B", help=help_text)
 
 
+def server_address(given: str) -> str:
+    """The address of a server for links; https if none is named."""
+    return given if "://" in given else f"https://{given}"
+
+
 def plot_format(path: str | None) -> str | None:
     """The format of a plot by the name of its file; checked before any work begins."""
     if path is None:

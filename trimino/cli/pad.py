@@ -1,27 +1,29 @@
 """`trimino pad`: keep the score of a game with the real box."""
 
-import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Annotated
 
 import typer
 
 from trimino.cli import options
+from trimino.cli.pad_outputs import PadOutputs
+from trimino.cli.print import PaperName, choice
 from trimino.cli.rules_option import named_rules
 from trimino.pad.collection import remembered_names
-from trimino.pad.csv_export import pad_csv
-from trimino.pad.document import pad_values, verify_pad
+from trimino.pad.document import verify_pad
 from trimino.pad.ledger import PadSettings
 from trimino.pad.pad import Pad
-from trimino.pad.record_export import pad_record
 from trimino.pad.statistics import family_statistics
+from trimino.printing.paper import Paper
 from trimino.records.notation import parse_tile
-from trimino.records.record import RecordError, dump
+from trimino.records.record import RecordError
 from trimino.rules import Tile
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.files import entries, write_text
+from trimino.terminal.files import entries
+from trimino.terminal.pad_link import is_pad_link, linked_pad
+from trimino.terminal.pad_plot import family_plots, plot_style
 from trimino.terminal.pad_session import PadSession
 from trimino.terminal.pad_store import PadStore
 from trimino.terminal.pad_text import pad_line, statistics_lines
@@ -49,6 +51,15 @@ Import = Annotated[
 ]
 
 
+Picture = Annotated[
+    str | None, typer.Option("--picture", metavar="FILE", help=say("option-pad-picture"))
+]
+Printed = Annotated[
+    str | None, typer.Option("--print", metavar="FILE", help=say("option-pad-print"))
+]
+Link = Annotated[str | None, typer.Option("--link", metavar="SERVER", help=say("option-pad-link"))]
+
+
 def pad(
     names: Names = None,
     rules: options.OptionalRules = None,
@@ -63,6 +74,10 @@ def pad(
     csv: Csv = None,
     export: Export = None,
     record: Record = None,
+    picture: Picture = None,
+    printed: Printed = None,
+    paper: PaperName = Paper.A4.value,
+    link: Link = None,
     import_file: Import = None,
 ) -> None:
     """Keep the score of a game with the real box."""
@@ -76,8 +91,12 @@ def pad(
         settings = PadSettings(house.rules, house.name, youngest or "", rounds, well)
         _run(store, _begun(settings, names, start))
     else:
+        size = choice(Paper, "--paper", paper)
+        outputs = PadOutputs(csv, export, record, picture, printed, link, size)
         chosen = _chosen(store, open_id)
-        if not _exported(chosen, csv, export, record):
+        if outputs.are_any:
+            outputs.write(chosen)
+        else:
             _run(store, chosen)
 
 
@@ -105,7 +124,8 @@ def _chosen(store: PadStore, open_id: str | None) -> Pad:
 
 def _print_all(store: PadStore, *, statistics: bool) -> None:
     pads = store.all()
-    for line in statistics_lines(family_statistics(pads)) if statistics else map(pad_line, pads):
+    lines = _family_lines(pads) if statistics else map(pad_line, pads)
+    for line in lines:
         typer.echo(line)
     if not pads:
         typer.echo(say("no-pads"), err=True)
@@ -113,19 +133,16 @@ def _print_all(store: PadStore, *, statistics: bool) -> None:
         typer.echo(say("pad-names", names=listed(remembered_names(pads))), err=True)
 
 
-def _exported(chosen: Pad, csv: str | None, export: str | None, record: str | None) -> bool:
-    """Write the files that were asked for; whether there were any."""
-    if csv is not None:
-        write_text(csv, pad_csv(chosen).removesuffix("\r\n"))
-    if export is not None:
-        write_text(export, dump(pad_values(chosen)))
-    if record is not None:
-        write_text(record, dump(pad_record(chosen, random.Random(chosen.id))))
-    return (csv, export, record) != (None, None, None)
+def _family_lines(pads: list[Pad]) -> Iterator[str]:
+    players = family_statistics(pads)
+    yield from statistics_lines(players)
+    yield from family_plots(players, plot_style())
 
 
 def _read(file: str) -> list[Pad]:
-    """The pads of a file, each verified."""
+    """The pads of a file, each verified; or that of a link, which has nothing but its edits."""
+    if is_pad_link(file):
+        return [linked_pad(file)]
     pads = []
     for _, found in entries(file):
         if isinstance(found, RecordError):

@@ -20,6 +20,7 @@ from trimino.printing.tile_sheet import LEAST_SIDE, MOST_SIDE, USUAL_SIDE, TileS
 from trimino.records.house_rules_notation import HouseRules
 from trimino.rules import Tile
 from trimino.rules.tiles import TILES
+from trimino.terminal.day_text import day_text
 from trimino.terminal.errors import UsageError, UsageReason, judging_record
 from trimino.terminal.files import STANDARD, check_ending, read_record, replacing_writer
 from trimino.terminal.match_replay import MatchReplay
@@ -101,7 +102,7 @@ def print_(
     output: Output = None,
 ) -> None:
     """Make a PDF of tiles, a score sheet or a rules card."""
-    printed, sheet = _choice(Printed, "WHAT", what), _choice(Paper, "--paper", paper)
+    printed, sheet = choice(Printed, "WHAT", what), choice(Paper, "--paper", paper)
     given = {
         "FILE": file,
         "--match": match,
@@ -118,7 +119,7 @@ def print_(
     document: PrintDocument
     match printed:
         case Printed.TILES:
-            shown = _choice(Face, "--face", face) if face else Face.PLAIN
+            shown = choice(Face, "--face", face) if face else Face.PLAIN
             document = TileSheet(_tiles(tile), _side(side), shown, backs, sheet)
         case Printed.SHEET if file is not None:
             _check_no_blank_sheet(given)
@@ -128,7 +129,7 @@ def print_(
         case Printed.CARD:
             house = named_rules(rules, changes or ())
             document = RulesCard(house.rules, house.name, sheet)
-    _write(document, output or f"trimino-{printed}.pdf")
+    write_document(document, output or f"trimino-{printed}.pdf")
 
 
 def _check_options(printed: Printed, given: Mapping[str, object]) -> None:
@@ -144,7 +145,8 @@ def _check_no_blank_sheet(given: Mapping[str, object]) -> None:
             raise UsageError(UsageReason.PRINT_OPTION_UNUSED, option=option, what=given["FILE"])
 
 
-def _choice(choices: type[E], option: str, found: str) -> E:
+def choice(choices: type[E], option: str, found: str) -> E:
+    """The member of an enumeration that an option names."""
     try:
         return choices(found.lower())
     except ValueError:
@@ -179,12 +181,14 @@ def _filled_sheet(found: dict[str, Any], paper: Paper) -> PrintDocument:
     """The sheet that a match has filled, or that was kept on a score pad."""
     if is_pad(found):
         with judging_record():
-            return PrintedPad(verify_pad(found), paper=paper)
+            pad = verify_pad(found)
+        return PrintedPad(pad, day_text(pad.begun_on), paper)
     replayed = MatchReplay(found)
     return MatchSheet(replayed.match, replayed.players, replayed.rules_name, paper)
 
 
-def _write(document: PrintDocument, path: str) -> None:
+def write_document(document: PrintDocument, path: str) -> None:
+    """Write the PDF of a document to a file, and say so."""
     with replacing_writer(path) as write:
         write(document_pdf(document, Words(spoken())))
     if path != STANDARD:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from trimino.cli.options import Changes
+from trimino.cli.options import Changes, server_address
 from trimino.cli.rules_option import named_rules
 from trimino.records.house_rules_notation import HouseRules
 from trimino.rules import RULESETS, Ruleset
@@ -109,7 +109,7 @@ def _forms(house: HouseRules, *, as_text: bool, as_json: bool, link: str | None)
     if as_json:
         yield json.dumps(house.to_json(), ensure_ascii=False, indent=2)
     if link is not None:
-        yield house.link(link if "://" in link else f"https://{link}")
+        yield house.link(server_address(link))
 
 
 def _print(lines: Callable[[Ruleset, int, str], Iterable[Text]], house: HouseRules) -> None:

@@ -82,7 +82,8 @@ def round_end_messages(rules: Ruleset, played: ScoredRound) -> tuple[Message, ..
 def _is_known_blocked(rules: Ruleset, played: ScoredRound) -> bool:
     """Whether the pad knows what blocked a round; else it has the word of the table."""
     by_passes = is_blocked_by_passes(rules, played.passes, len(played.players))
-    return by_passes or rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE
+    by_hands = rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE and not played.well
+    return by_passes or by_hands
 
 
 def pad_end_messages(rules: Ruleset, sheet: PadSheet) -> tuple[Message, ...]:

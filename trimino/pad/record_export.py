@@ -6,7 +6,7 @@ was seen at the table, so the record is one of those that could have been; its p
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 from typing import Any
 
 from trimino.pad.errors import PadError, PadReason
@@ -20,6 +20,7 @@ from trimino.rules import (
     DRAW,
     ORIGIN,
     PASS,
+    Draw,
     EndReason,
     Event,
     Field,
@@ -28,14 +29,16 @@ from trimino.rules import (
     Phase,
     Place,
     Position,
+    Round,
     Ruleset,
+    SetupError,
     TriminoError,
     View,
 )
 from trimino.rules.bonus import bonus_cells, earns_bonus
 from trimino.rules.sampling import possible_round
 from trimino.rules.scoring import Hand
-from trimino.rules.turn import next_opener, offers_new_field
+from trimino.rules.turn import next_opener, offers_follow_up, offers_new_field
 
 DEALS = "reconstructed"
 """Says in a record that the pad's deals are such as could have been."""
@@ -69,8 +72,9 @@ def pad_match(pad: Pad, rng: random.Random) -> Match:
         _check_kept(number, played)
         view = _view(settings.rules, played, youngest, rounds[: number - 1])
         try:
-            match.deal(possible_round(view, rng).deal)
-            for event in view.events:
+            possible = _possible_round(view, rng)
+            match.deal(possible.deal)
+            for event in possible.events:
                 match.play(event.action)
         except TriminoError as error:
             raise _not_played(number, error) from None
@@ -81,11 +85,40 @@ def _not_played(number: int, error: TriminoError) -> PadError:
     return PadError(PadReason.NOT_A_RECORD, round=number, why=reason_inside(error))
 
 
+def _possible_round(view: View, rng: random.Random) -> Round:
+    try:
+        return possible_round(view, rng)
+    except SetupError:
+        other = _other_reading(view)
+        if other is None:
+            raise
+        return possible_round(other, rng)
+
+
+def _other_reading(view: View) -> View | None:
+    """The round with the other reason why nobody laid a second tile after 0-0-0.
+
+    Either none fitted or one was declined, and people write both down alike.
+    """
+    if len(view.events) < 2:
+        return None
+    first, second, *later = view.events
+    if not first.laid or not offers_follow_up(view.position.rules, first.phase, first.laid):
+        return None
+    declined = Event(first.seat, Phase.FOLLOW_UP, DECLINE)
+    if second == declined:
+        return view._replace(events=(first, *later))
+    if second.phase is Phase.FOLLOW_UP:
+        return None
+    return view._replace(events=(first, declined, second, *later))
+
+
 def _check_kept(number: int, played: ScoredRound) -> None:
     if played.fields is None:
         raise PadError(PadReason.NO_FIELD_KEPT, round=number)
     counted = played.end and played.end.hands_counted
-    if counted and any(isinstance(hand, int) for hand in played.hands):
+    sums = (seat for seat, hand in enumerate(played.hands) if isinstance(hand, int))
+    if counted and not all(_went_out(played, seat) for seat in sums):
         raise PadError(PadReason.HANDS_NOT_TOLD, round=number)
 
 
@@ -94,7 +127,7 @@ def _view(
 ) -> View:
     """The round as a spectator at the table saw it."""
     assert played.end is not None
-    opener = _set_opener(rules, earlier)
+    opener, events = _set_opener(rules, earlier), tuple(_events(rules, played))
     position = Position(
         rules,
         None,
@@ -104,14 +137,13 @@ def _view(
         tuple(count or 0 for count in played.counts),
         played.well or 0,
         (),
-        _drawn_last(played),
+        _drawn_last(events),
         (),
         played.passes,
         played.totals,
         opener is not None,
     )
     hands = tuple(_hands(played)) if played.end.hands_counted else None
-    events = tuple(_events(rules, played))
     return View(position, events, played.before, youngest, played.end, hands, None, opener)
 
 
@@ -124,18 +156,22 @@ def _set_opener(rules: Ruleset, earlier: Sequence[ScoredRound]) -> int | None:
     return next_opener(rules, len(last.players), last.opener or 0, winners)
 
 
-def _drawn_last(played: ScoredRound) -> int:
-    """How many tiles were drawn in the last turn, before the line that ended it."""
-    before = takewhile(lambda line: isinstance(line.line, DrawLine), played.events[-2::-1])
-    return len(list(before))
+def _drawn_last(events: Sequence[Event]) -> int:
+    """How many tiles were drawn in the last turn; an offer of a new field belongs to it too."""
+    back = list(dropwhile(lambda event: event.phase is Phase.NEW_FIELD, reversed(events)))
+    return len(list(takewhile(lambda event: isinstance(event.action, Draw), back[1:])))
 
 
 def _hands(played: ScoredRound) -> Iterator[Hand]:
     assert played.end is not None
     for seat in range(len(played.players)):
         hand = played.hands[seat] if seat < len(played.hands) else ()
-        out = played.end.reason is EndReason.OUT and seat == played.last
+        out = _went_out(played, seat)
         yield () if out or not isinstance(hand, tuple) else tuple(sorted(hand))
+
+
+def _went_out(played: ScoredRound, seat: int) -> bool:
+    return played.end is not None and played.end.reason is EndReason.OUT and seat == played.last
 
 
 def _events(rules: Ruleset, played: ScoredRound) -> Iterator[Event]:
@@ -151,6 +187,8 @@ def _events(rules: Ruleset, played: ScoredRound) -> Iterator[Event]:
         yield _event(rules, line, fields)
         if offers_new_field(rules, line.kind, holds_tiles=_holds(line)):
             offered = line
+    if offered and played.end and played.end.reason is EndReason.BLOCKED:
+        yield Event(offered.seat, Phase.NEW_FIELD, DECLINE)
 
 
 def _holds(line: ScoredLine) -> bool:

@@ -28,6 +28,7 @@ from trimino.rules.bonus import bonus_cells
 from trimino.rules.boxes import box_of
 from trimino.rules.errors import Reason
 from trimino.rules.events import CellGroups, Scores
+from trimino.rules.kind_words import KIND_WORDS
 from trimino.rules.readings import READINGS, Quotation, Reading
 from trimino.rules.scoring import placement_scores
 
@@ -62,7 +63,7 @@ class Ruling(NamedTuple):
     readings: tuple[Reading, ...]
     """The passages of the sheets that decide it, and how they are read."""
     quotations: tuple[Quotation, ...]
-    """The words of this sheet."""
+    """The words of this sheet about the kind."""
 
 
 class Lesson(NamedTuple):
@@ -105,6 +106,5 @@ def kind_lesson(rules: Ruleset, kind: PlacementKind) -> Lesson:
     readings = tuple(reading for reading in READINGS if reading.name in _READINGS[kind])
     box = box_of(rules.base)
     sheets = box.rules if box else ()
-    quotations = (quoted for reading in readings for quoted in reading.quotations)
-    own = dict.fromkeys(quoted for quoted in quotations if quoted.sheet in sheets)
+    own = (quoted for quoted in KIND_WORDS[kind] if quoted.sheet in sheets)
     return Lesson(kind, sentence, readings, tuple(own))

@@ -23,6 +23,8 @@ class PlayerStatistics:
     rounds_won: int = 0
     best_round: int | None = None
     """The most points in a round, of matches in which points are good."""
+    lowest_round: int | None = None
+    """The fewest points in a round, of matches that the lowest total wins."""
     best_total: int | None = None
     """The highest total of such a match that came to its end."""
     tiles: int = 0
@@ -71,9 +73,15 @@ def _count_round(found: dict[str, PlayerStatistics], rules: Ruleset, played: Sco
     for seat, (name, points) in enumerate(zip(played.players, played.points, strict=True)):
         found[name].rounds += 1
         found[name].rounds_won += seat in played.end.winners and len(played.players) > 1
-        if rules.winner is not Winner.LOWEST:
+        if rules.winner is Winner.LOWEST:
+            found[name].lowest_round = _fewest(found[name].lowest_round, points)
+        else:
             found[name].best_round = _most(found[name].best_round, points)
 
 
 def _most(known: int | None, new: int) -> int:
     return new if known is None else max(known, new)
+
+
+def _fewest(known: int | None, new: int) -> int:
+    return new if known is None else min(known, new)

@@ -20,6 +20,11 @@ Nothing here imports typer or Textual.
     rules_text.py       a rule set in words
     kept_rules.py       house rules that the user keeps by name
     default_rules.py    the rules that are played unless others are named
+    pad_session.py      the score pad: entries, and what each scored (pad_entry.py, pad_text.py)
+    pad_store.py        the pads that are kept
+    pad_table.py        a pad in columns, as in the box (pad_plot.py: plots in text)
+    pad_link.py         a pad as a link (pad_picture.py: as a picture)
+    day_text.py         days as people write them
     farewell.py         the result after a match
     files.py            files of records, and `-` for the standard streams
     output.py           the console

@@ -52,10 +52,13 @@ def check_different(*paths: str | None) -> None:
             raise UsageError(UsageReason.FILE_TWICE, path=path.name)
 
 
-def check_ending(path: str | None, ending: str) -> None:
-    """Raise an error if a file has the ending of another format than what is written to it."""
+def check_ending(path: str | None, ending: str, what: str | None = None) -> None:
+    """Raise an error if a file has the ending of another format than what is written to it.
+
+    `what` it is, if the ending does not say that.
+    """
     if path is not None and Path(path).suffix.lower() not in ("", f".{ending}"):
-        raise UsageError(UsageReason.WRONG_ENDING, path=path, ending=ending)
+        raise UsageError(UsageReason.WRONG_ENDING, path=path, ending=what or ending)
 
 
 def write_text(path: str | None, text: str) -> None:

@@ -153,14 +153,12 @@ def _placed(seat: int, tile: str, more: Sequence[str], text: str) -> PlaceLine:
 
 
 def _rising(tile: str) -> str:
-    """The digits of a tile from the lowest on: it may be read from any corner.
+    """The digits of a tile from the lowest on: three numbers make one tile, however it is read.
 
-    >>> _rising("453")
-    '345'
+    >>> _rising("453"), _rising("5-4-3")
+    ('345', '345')
     """
-    digits = tile.replace("-", "")
-    turns = (digits[turn:] + digits[:turn] for turn in range(3))
-    return min(turns)
+    return "".join(sorted(tile.replace("-", "")))
 
 
 def _hand(text: str) -> HandCount:

@@ -11,6 +11,7 @@ from trimino.records.notation import parse_place
 from trimino.rules import PlacementKind, TriminoError
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.pad_entry import entered
+from trimino.terminal.pad_plot import evening_plot, plot_style
 from trimino.terminal.pad_store import PadStore
 from trimino.terminal.pad_table import table_lines
 from trimino.terminal.pad_text import (
@@ -51,6 +52,8 @@ class PadSession:
             if line.strip():
                 self._enter(line.strip())
         self._say([say("pad-kept", id=self.pad.id)])
+        if self.pad.sheet.outcome:
+            self._say([say("pad-share", id=self.pad.id)])
 
     def _read(self) -> str:
         self._write(f"{asked_line(self.pad)} ")
@@ -64,6 +67,8 @@ class PadSession:
                 self._say(sheet_lines(self.pad))
             elif text.lower() == "t":
                 self._say(table_lines(self.pad.sheet))
+            elif text.lower() == "plot":
+                self._say(evening_plot(self.pad.sheet, plot_style()))
             elif text.lower() == "new":
                 self._begin_new()
             elif text.endswith("?"):

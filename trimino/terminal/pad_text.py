@@ -114,6 +114,15 @@ def pad_line(pad: Pad) -> str:
     )
 
 
+def number_text(number: int) -> str:
+    """A number as people write it: with a minus, and without a plus.
+
+    >>> number_text(40), number_text(-5)
+    ('40', '−5')
+    """
+    return str(number) if number >= 0 else say("print-signed", points=number)
+
+
 def statistics_lines(players: Iterable[PlayerStatistics]) -> Iterator[str]:
     """What each player has done over all pads."""
     for one in players:
@@ -124,7 +133,7 @@ def statistics_lines(players: Iterable[PlayerStatistics]) -> Iterator[str]:
             finished=one.finished,
             won=one.rounds_won,
             rounds=one.rounds,
-            best=one.best_round,
+            best=one.lowest_round if one.best_round is None else one.best_round,
             bridges=one.bridges,
             doubles=one.doubles,
             hexagons=one.hexagons,

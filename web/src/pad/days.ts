@@ -1,4 +1,5 @@
 /** Days: 2026-11-17, and as people write them. */
+import { formatDate } from "../words/dates";
 
 /** The day of a moment where this device is. */
 export function dayOf(moment: Date): string {
@@ -10,5 +11,5 @@ export function dayOf(moment: Date): string {
 export function dayText(day: string, language: string): string {
     const at = new Date(`${day}T12:00:00`);
     if (Number.isNaN(at.getTime())) return day;
-    return at.toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric" });
+    return formatDate(at, language, { day: "numeric", month: "long", year: "numeric" });
 }

@@ -9,6 +9,7 @@ import type { Message } from "../api/types";
 import { isConflict } from "../local/localDatabase";
 import { message } from "../words/message";
 import { lookAt } from "./looking";
+import { bindEvening } from "./padEngine";
 import { appendEdits, dropEdit, keepView, loadPad, settleEdits } from "./padStore";
 import {
     documentOf,
@@ -36,6 +37,9 @@ export class Evening {
     #work: Promise<unknown> = Promise.resolve();
     #scoring = false;
     #stale = false;
+    /** Whether the evening was over when it was scored last; null before. */
+    #over: boolean | null = null;
+    #binding: Promise<void> = Promise.resolve();
 
     constructor(readonly id: string) {}
 
@@ -133,9 +137,18 @@ export class Evening {
         this.view = view;
         this.scored = settled.length;
         if (this.trouble?.name !== ELSEWHERE.name) this.trouble = null;
+        this.#bind(view.end.length > 0);
         // Nothing is lost without it: it only shows the pad sooner the next time.
         if (this.edits.length === this.scored)
             void keepView(this.id, this.scored, view).catch(() => {});
+    }
+
+    /** Holds the version of the app until the evening is over. */
+    #bind(over: boolean): void {
+        if (over === this.#over) return;
+        this.#over = over;
+        // One after the other, so that what is let go of stays so.
+        this.#binding = this.#binding.then(() => bindEvening(this.id, over)).catch(() => {});
     }
 
     #inTurn(work: () => Promise<void>): Promise<void> {

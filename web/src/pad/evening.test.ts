@@ -3,11 +3,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Edit, PadDocument, PadView } from "./padTypes";
 
-const { askPad, persist } = vi.hoisted(() => ({
+const { askPad, bindEvening, persist } = vi.hoisted(() => ({
+    bindEvening: vi.fn<(id: string, over: boolean) => Promise<void>>(),
     askPad: vi.fn<(call: string, details: object) => Promise<unknown>>(),
     persist: vi.fn<() => Promise<boolean>>(),
 }));
-vi.mock("./padEngine", () => ({ askPad }));
+vi.mock("./padEngine", () => ({ askPad, bindEvening }));
 
 const ROUND: Edit = { edit: "add", line: { do: "round", players: ["Anna", "Juris"] } };
 const HEAD = {
@@ -53,6 +54,7 @@ beforeEach(() => {
     vi.stubGlobal("IDBKeyRange", IDBKeyRange);
     vi.stubGlobal("navigator", { storage: { persist } });
     persist.mockReset().mockResolvedValue(true);
+    bindEvening.mockReset().mockResolvedValue();
     askPad.mockReset().mockImplementation((_, details) => {
         return Promise.resolve(viewOf(details as { document: PadDocument }));
     });
@@ -138,6 +140,22 @@ test("an undo of what another tab has gone on from is refused, and said", async 
     await evening.undo();
     await vi.waitFor(() => expect(evening.edits).toHaveLength(3));
     expect(evening.trouble?.name).toBe("evening-elsewhere");
+});
+
+test("an evening holds its version until it is over", async () => {
+    const { evening } = await opened();
+    await vi.waitFor(() => expect(bindEvening.mock.calls).toEqual([["p", false]]));
+    await evening.add({ do: "draw", seat: 0 });
+    const ended = (document: PadDocument): PadView => ({
+        ...viewOf({ document }),
+        end: [{ name: "match-target", details: {} }],
+    });
+    askPad.mockImplementation((_, details) =>
+        Promise.resolve(ended((details as { document: PadDocument }).document)),
+    );
+    await evening.add({ do: "end", hands: [1, 2] });
+    await vi.waitFor(() => expect(bindEvening).toHaveBeenLastCalledWith("p", true));
+    expect(bindEvening).toHaveBeenCalledTimes(2);
 });
 
 test("a line that was undone does not come back with its player", async () => {

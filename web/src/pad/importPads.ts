@@ -1,6 +1,6 @@
 /** Pads from a file: verified by Python, and added to those that are kept here. */
-import { reasonOf } from "../api/http";
-import { say, sayMessage } from "../words/words.svelte";
+import { ApiError } from "../api/http";
+import type { Message } from "../api/types";
 import { allDocuments } from "./padDocuments";
 import { askPad } from "./padEngine";
 import { addPad, listPads, replacePad, type PadHead } from "./padStore";
@@ -14,17 +14,26 @@ interface WholeDocument extends PadDocument {
     finished: boolean;
 }
 
-/** Adds the pads of a text; says how many, or what is wrong with it. */
-export async function importPads(text: string): Promise<string> {
+const NO_PADS: Message = { name: "evening-no-pads", details: {} };
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Adds the pads of a text, after those of texts before; returns the ids of those that are new or go
+ * on. Throws `ApiError` for what is no pad, or cannot be kept.
+ */
+export function importPads(text: string): Promise<string[]> {
+    const adding = last.then(() => add(text));
+    last = adding.catch(() => {});
+    return adding;
+}
+
+async function add(text: string): Promise<string[]> {
     const brought = documentsIn(text);
-    if (!brought) return say("evening-no-pads");
-    try {
-        const kept = await allDocuments();
-        const merged = await askPad<WholeDocument[]>("merge", { kept, brought });
-        return say("evening-brought", { count: await keep(merged, kept) });
-    } catch (error) {
-        return sayMessage(reasonOf(error));
-    }
+    if (!brought) throw new ApiError(422, NO_PADS);
+    const kept = await allDocuments();
+    const merged = await askPad<WholeDocument[]>("merge", { kept, brought });
+    return keep(merged, kept);
 }
 
 /** The documents in a text: one, a list, or one on each line; null if there are none. */
@@ -53,8 +62,8 @@ function isObject(value: unknown): boolean {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Keeps what is new or goes on; returns how many pads that were. */
-async function keep(merged: WholeDocument[], kept: PadDocument[]): Promise<number> {
+/** Keeps what is new or goes on. */
+async function keep(merged: WholeDocument[], kept: PadDocument[]): Promise<string[]> {
     const lengths = new Map(kept.map(({ id, edits }) => [id, edits.length]));
     const touched = new Map((await listPads()).map((head) => [head.id, head.touched]));
     const changed = merged.filter(({ id, edits }) => lengths.get(id) !== edits.length);
@@ -62,7 +71,7 @@ async function keep(merged: WholeDocument[], kept: PadDocument[]): Promise<numbe
         const head = headOf(document, touched.get(document.id) ?? begun(document));
         await (lengths.has(document.id) ? replacePad : addPad)(head, document.edits);
     }
-    return changed.length;
+    return changed.map(({ id }) => id);
 }
 
 function headOf(document: WholeDocument, touched: number): PadHead {

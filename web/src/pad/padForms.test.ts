@@ -6,7 +6,7 @@ import { documentsIn } from "./importPads";
 import { laidIn, outIn, roundOf } from "./moments";
 import { keyAction } from "./padKeyboard";
 import { packed, unpacked } from "./padLink";
-import { cleanName, familyNames, toggled } from "./padNames";
+import { cleanName, familyNames, toggled, withTyped } from "./padNames";
 import { fieldsOf, firstChoice, houseKey } from "./padRules";
 import type { PadDocument, PadView, ScoredLine, ScoredRound } from "./padTypes";
 import { shares, totalsCurves } from "./plots";
@@ -98,26 +98,26 @@ test("names of the newest evening come first, and are tidied", () => {
     expect(cleanName("  Anna \u0000 Marija ")).toBe("Anna Marija");
     expect(toggled(["Anna"], "Juris")).toEqual(["Anna", "Juris"]);
     expect(toggled(["Anna", "Juris"], "Anna")).toEqual(["Juris"]);
+    expect(withTyped(["Anna"], " Juris ")).toEqual(["Anna", "Juris"]);
+    expect(withTyped(["Anna"], "Anna")).toEqual(["Anna"]);
+    expect(withTyped(["Anna"], " ")).toEqual(["Anna"]);
     const six = [..."ABCDEF"];
     expect(toggled(six, "G")).toEqual(six);
 });
 
 test("a new evening begins with the rules of the last one, of the box, or of the language", () => {
-    const known = [{ id: "triomino", box: null, sheet: true, languages: ["en"], fields: FIELDS }];
     const house = { name: "Ours", rules: { base: "trimino" }, link: "" };
     const last = { rules: { base: "trimino" }, rules_name: "Ours" };
-    expect(firstChoice(known, { rules: "goliath" }, [], "trimino", "en")).toBe("goliath");
-    expect(firstChoice(known, last, [house], null, "en")).toBe(houseKey("Ours"));
-    expect(firstChoice(known, undefined, [], "trimino", "en")).toBe("trimino");
-    expect(firstChoice(known, undefined, [], null, "en")).toBe("triomino");
-    expect(firstChoice([], undefined, [], null, "en")).toBe("");
+    expect(firstChoice({ rules: "goliath" }, [], "trimino", "en")).toBe("goliath");
+    expect(firstChoice(last, [house], null, "en")).toBe(houseKey("Ours"));
+    expect(firstChoice(undefined, [], "trimino", "en")).toBe("trimino");
+    expect(firstChoice(undefined, [], null, "cs")).toBe("tri-domino");
 });
 
 test("house rules ask about what they change, and about what their sheet says", () => {
-    const known = [{ id: "trimino", box: null, sheet: true, languages: ["lv"], fields: FIELDS }];
-    expect(fieldsOf(known, "trimino")).toEqual(FIELDS);
-    expect(fieldsOf(known, { base: "trimino", rounds: 3 })).toEqual({ ...FIELDS, rounds: 3 });
-    expect(fieldsOf([], "trimino")).toBeNull();
+    expect(fieldsOf("triodominio")).toMatchObject({ opener: "youngest", solo: null });
+    expect(fieldsOf({ base: "triodominio", rounds: 3 })).toMatchObject({ rounds: 3 });
+    expect(fieldsOf("of another version")).toBeNull();
 });
 
 test("an evening keeps what was chosen, and only where the rules ask for it", () => {
@@ -198,6 +198,6 @@ test("keys stand for numbers and for what a tile made, on any keyboard", () => {
 
 test("days are those of the device", () => {
     expect(dayOf(new Date(2026, 10, 7, 23, 59))).toBe("2026-11-07");
-    expect(dayText("2026-11-17", "en")).toBe("November 17, 2026");
+    expect(dayText("2026-11-17", "cs")).toBe("17. listopadu 2026");
     expect(dayText("someday", "en")).toBe("someday");
 });

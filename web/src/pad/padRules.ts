@@ -1,8 +1,8 @@
-/** Rule sets for a new evening: known from the last visit at once, and fetched again meanwhile. */
+/** Rule sets for a new evening, which come with the app: the form waits for nobody. */
 import type { Ruleset } from "../api/catalogue";
-import { request } from "../api/http";
 import { changesOf, type NamedRules } from "../state/namedRules";
 import { baseOf, sheetOf, type Rules } from "../state/sheets";
+import formRules from "./formRules.json";
 
 /** The fields of rules that a new evening asks about. */
 export interface EveningFields {
@@ -17,46 +17,16 @@ export interface KnownRules extends Pick<Ruleset, "id" | "box" | "sheet" | "lang
     fields: EveningFields;
 }
 
-const KEY = "trimino-pad-sheets";
+export const KNOWN_RULES: readonly KnownRules[] = formRules;
 
-export function knownRules(): KnownRules[] {
-    try {
-        return JSON.parse(localStorage.getItem(KEY) ?? "[]") as KnownRules[];
-    } catch {
-        return [];
-    }
-}
-
-export async function fetchRules(): Promise<KnownRules[]> {
-    const { rulesets } = await request("get", "/api/rulesets");
-    const known = rulesets.map(({ id, box, sheet, languages, values }) => ({
-        id,
-        box,
-        sheet,
-        languages,
-        fields: {
-            opener: String(values["opener"]),
-            rounds: values["rounds"] as EveningFields["rounds"],
-            solo: values["solo"] as EveningFields["solo"],
-        },
-    }));
-    try {
-        localStorage.setItem(KEY, JSON.stringify(known));
-    } catch {
-        // Storage is disabled: they are fetched again the next time.
-    }
-    return known;
-}
-
-/** The fields of rules, or of house rules; null while their sheet is not known. */
-export function fieldsOf(known: readonly KnownRules[], rules: Rules): EveningFields | null {
-    const sheet = known.find(({ id }) => id === baseOf(rules));
+/** The fields of rules, or of house rules; null if nobody knows the rules that they are based on. */
+export function fieldsOf(rules: Rules): EveningFields | null {
+    const sheet = KNOWN_RULES.find(({ id }) => id === baseOf(rules));
     return sheet ? { ...sheet.fields, ...changesOf(rules) } : null;
 }
 
 /** The rules to begin with: those of the last evening, of the box, or of the language. */
 export function firstChoice(
-    known: readonly KnownRules[],
     last: { rules: Rules; rules_name?: string } | undefined,
     kept: readonly NamedRules[],
     sheet: string | null,
@@ -65,7 +35,7 @@ export function firstChoice(
     if (last && typeof last.rules === "string") return last.rules;
     const house = last && kept.find(({ name }) => name === last.rules_name);
     if (house) return houseKey(house.name);
-    return sheet ?? (known.length > 0 ? sheetOf(known, language) : "");
+    return sheet ?? sheetOf(KNOWN_RULES, language);
 }
 
 /** The value of an option for house rules, which no id begins with. */

@@ -142,6 +142,8 @@ export interface PlayerStatistics {
     rounds: number;
     rounds_won: number;
     best_round: number | null;
+    /** The fewest points in a round, where the lowest total wins. */
+    lowest_round: number | null;
     best_total: number | null;
     tiles: number;
     bridges: number;

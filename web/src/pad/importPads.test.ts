@@ -1,0 +1,52 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { PadDocument } from "./padTypes";
+
+type Merging = { kept: PadDocument[]; brought: PadDocument[] };
+
+const { askPad } = vi.hoisted(() => ({
+    askPad: vi.fn<(call: string, details: Merging) => Promise<unknown>>(),
+}));
+vi.mock("./padEngine", () => ({ askPad }));
+
+/** Merges as Python does with pads that have edits of their own: the second gets another id. */
+async function merged(_: string, { kept, brought }: Merging): Promise<unknown> {
+    const ids = new Set(kept.map(({ id }) => id));
+    const all = [...kept, ...brought.map((pad) => (ids.has(pad.id) ? { ...pad, id: "q" } : pad))];
+    return all.map((pad) => ({ ...pad, players: [], totals: [], winners: [], finished: false }));
+}
+
+function pad(...names: string[]): string {
+    const line = { do: "round", players: names };
+    const edits = [{ edit: "add", line }];
+    return JSON.stringify({ format: "trimino-pad/1", id: "p", rules: "trimino", edits });
+}
+
+/** The module with a storage of its own. */
+async function fresh(): Promise<typeof import("./importPads")> {
+    vi.resetModules();
+    return import("./importPads");
+}
+
+beforeEach(() => {
+    vi.stubGlobal("indexedDB", new IDBFactory());
+    vi.stubGlobal("IDBKeyRange", IDBKeyRange);
+    askPad.mockReset().mockImplementation(merged);
+});
+
+test("two files at once are added one after the other, and nothing is lost", async () => {
+    const { importPads } = await fresh();
+    const both = [importPads(pad("Anna", "Juris")), importPads(pad("Zane", "Ilze"))];
+    expect(await Promise.all(both)).toEqual([["p"], ["q"]]);
+    const { listPads } = await import("./padStore");
+    expect((await listPads()).map(({ id }) => id).toSorted()).toEqual(["p", "q"]);
+});
+
+test("a file without pads is refused in words, and the next one is added", async () => {
+    const { importPads } = await fresh();
+    await expect(importPads("nonsense")).rejects.toMatchObject({
+        reason: { name: "evening-no-pads" },
+    });
+    expect(await importPads(pad("Anna"))).toEqual(["p"]);
+});
