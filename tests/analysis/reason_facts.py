@@ -175,15 +175,24 @@ class ReasonFacts:
         fields[action.field] = fields.get(action.field, Field(action.field)).lay(action)
         return tuple(fields.values())
 
-    def _lost(self, key: str) -> float:
-        one = self._decision
-        loss = one["plan"]["loss"] if key == "plan" else one["within"]
-        return float(loss["points"]["mean"])
+    @property
+    def _losses(self) -> tuple[Values, Values]:
+        return self._decision["plan"]["loss"], self._decision["within"]
 
     def _is_wins_more(self, action: Action, _: Values) -> bool:
-        return any(self._lost(key) <= -0.99 for key in ("plan", "within"))
+        points = [loss["points"] for loss in self._losses]
+        return any(one["mean"] <= -0.99 and -one["mean"] > 3 * one["error"] for one in points)
 
     def _is_later(self, action: Action, told: Values) -> bool:
         done = parse_action(self._decision["done"]["action"])
-        now = total(self._legal.scores(action)) < total(self._legal.scores(done))
-        return now and any(round(self._lost(key)) == told["points"] for key in ("plan", "within"))
+        if total(self._legal.scores(action)) >= total(self._legal.scores(done)):
+            return False
+        return any(self._brings(loss, told["points"]) for loss in self._losses)
+
+    def _brings(self, loss: Values, points: int) -> bool:
+        """Whether a loss is of so many points, or of a chance where points are not known."""
+        mean, error = loss["points"]["mean"], loss["points"]["error"]
+        is_known = mean > 3 * error and mean >= 1
+        if points:
+            return bool(is_known and round(mean) == points)
+        return bool(not is_known and loss["match"]["mean"] > 0)

@@ -5,7 +5,8 @@ that it does not know counts as false, so that none can be added without its che
 """
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Any
 
@@ -15,10 +16,19 @@ from trimino.records.notation import parse_action
 from trimino.rules import Draw, Match, Place
 from trimino.rules.events import total
 from trimino.rules.ruleset import Winner
+from trimino.rules.tiles import Tile
 
 FAULTS = ("inaccuracy", "mistake", "blunder")
 LEAST = {"blunder": 10.0, "mistake": 5.0, "inaccuracy": 2.0, "good": 0.0001, "best": 0.0}
 BONUSES = ("bridge", "double", "hexagon")
+
+MADE = {
+    "bonuses": BONUSES,
+    "end": ("out", "others-hands", "own-hand"),
+    "draws": ("draw", "stop", "stuck", "empty-well"),
+    "tiles": ("tile", "opening", "zero-opening"),
+}
+"""The items that each source of points is the sum of."""
 
 Values = Mapping[str, Any]
 
@@ -55,6 +65,10 @@ class ReviewFacts:
         name, told = said["name"], said["details"]
         if name.startswith("review-how-"):
             return self._is_story_true(name.removeprefix("review-how-"), told, seat)
+        if name.startswith("review-made-"):
+            return self._is_source_true(name.removeprefix("review-made-"), told, seat)
+        if name == "review-lowest":
+            return self._match.over and self._match.rules.winner is Winner.LOWEST
         if name.startswith("review-luck-"):
             return self._is_luck_true(name, told, seat)
         if name.startswith("review-idea-"):
@@ -63,26 +77,71 @@ class ReviewFacts:
             left = self._left(seat)
             return (told["count"], told["points"]) == (len(left), sum(left))
         if name == "review-plan-but":
-            return self._match.rules.free_draw and any(
-                one["seat"] == seat and one["better"] == "draw"
-                for one in self._analysis["episodes"]
+            # To a table of four it would say that what it praises does not hold there.
+            return (
+                self._match.players == 2
+                and self._match.rules.free_draw
+                and any(
+                    one["seat"] == seat and one["better"] == "draw"
+                    for one in self._analysis["episodes"]
+                )
             )
         return self._is_result_true(name, told, seat)
 
     def _left(self, seat: int) -> list[int]:
-        """Bonuses that were legal when another tile was laid for none, and never laid later."""
-        found: dict[tuple[object, ...], int] = {}
+        """Bonuses that were legal when another tile was laid for none, and never laid later.
+
+        Each tile counts once, and each turn: with one tile only one of two places can be filled.
+        """
+        found: dict[tuple[int, Tile], tuple[object, int]] = {}
+        turns: Counter[int] = Counter()
         for (number, action), before in replayed(self._match, len(self._match.rounds)):
             event = self._match.rounds[number - 1].events[action - 1] if action else None
             if event is None or event.seat != seat or not isinstance(event.action, Place):
                 continue
-            found.pop((number, event.action.field, event.action.at), None)
-            if pays(before, event.action):
+            laid = event.action
+            for key in [key for key, one in found.items() if one[0] == (laid.field, laid.at)]:
+                del found[key]
+            if pays(before, laid):
+                found.pop((number, laid.tile), None)
                 continue
-            for place in before.legal.placements:
-                if pays(before, place):
-                    found[number, place.field, place.at] = pays(before, place)
-        return list(found.values())
+            paying = [place for place in before.legal.placements if pays(before, place)]
+            turns[number] += bool(paying)
+            for place in sorted(paying, key=lambda one: pays(before, one)):
+                found[number, place.tile] = (place.field, place.at), pays(before, place)
+        by_round: dict[int, list[int]] = {}
+        for (number, _), (_, points) in found.items():
+            by_round.setdefault(number, []).append(points)
+        return [
+            points for number, left in by_round.items() for points in sorted(left)[-turns[number] :]
+        ]
+
+    def _is_source_true(self, source: str, told: Values, seat: int) -> bool:
+        """The source made the largest part of the difference between the totals."""
+        match, rival = self._match, self._rival(seat)
+        points = {
+            name: [self._points_for(items, one) for one in (seat, rival)]
+            for name, items in MADE.items()
+        }
+        own, other = points[source]
+        told_sign = -1 if source == "draws" else 1
+        sign = -1 if match.rules.winner is Winner.LOWEST else 1
+        side = sign if match.winners == (seat,) else -sign
+        whole = side * (match.totals[seat] - match.totals[rival])
+        return (
+            (told["own"], told["other"]) == (told_sign * own, told_sign * other)
+            and whole > 0
+            and side * (own - other) == max(side * (a - b) for a, b in points.values())
+            and side * sum(a - b for a, b in points.values()) == whole
+        )
+
+    def _points_for(self, items: Sequence[str], seat: int) -> int:
+        ends = [played.end.scores[seat] for played in self._match.rounds if played.end]
+        events = (event for played in self._match.rounds for event in played.events)
+        scored = [event.scores for event in events if event.seat == seat]
+        return sum(
+            points for scores in (*scored, *ends) for item, points in scores if str(item) in items
+        )
 
     def _is_result_true(self, name: str, told: Values, seat: int) -> bool:
         match = self._match
@@ -112,9 +171,6 @@ class ReviewFacts:
         leads = [sign * (one.points[seat] - one.points[rival]) for one in match.rounds]
         won = match.winners == (seat,)
         side = 1 if won else -1
-        if name == "bonuses":
-            made = [self._bonuses_made(one) for one in (seat, rival)]
-            return made == [told["own"], told["other"]]
         if name == "round":
             if told["round"] > len(leads):
                 return False
@@ -140,13 +196,6 @@ class ReviewFacts:
                 last[seat],
                 last[rival],
             ]
-        )
-
-    def _bonuses_made(self, seat: int) -> int:
-        return sum(
-            event.seat == seat and any(str(score.item) in BONUSES for score in event.scores)
-            for played in self._match.rounds
-            for event in played.events
         )
 
     def _is_luck_true(self, name: str, told: Values, seat: int) -> bool:
@@ -179,15 +228,32 @@ class ReviewFacts:
             "stuck": ("why_best", "reason-shuts-out"),
             "points": ("why_best", "reason-scores-most"),
             "keep": ("why_done", "reason-keeps-few"),
+            "later": ("why_best", "reason-later"),
         }
         if theme in needed:
             where, start = needed[theme]
             about = [one for one in faults if _named(one[where], start)]
-        elif theme == "whether":
+            return bool(0 < told["count"] <= len(about))
+        if theme == "whether":
             about = [one for one in faults if one["plan"]["instead"]]
+            named = [one for one in about if one["plan"]["better"] == told["better"]]
+            losses = [one["plan"]["loss"] for one in named if one["round"] == told["round"]]
         else:
             about = faults if theme == "choice" else []
-        return bool(0 < told["count"] <= len(about))
+            losses = [one["within"] for one in about if self._is_named_choice(one, told)]
+        return bool(0 < told["count"] <= len(about)) and any(
+            _is_gain(told, loss) for loss in losses
+        )
+
+    def _is_named_choice(self, one: Values, told: Values) -> bool:
+        """Whether a fault is the one that is told: the round, both tiles, and what differs."""
+        best, done = (parse_action(one[key]["action"]) for key in ("best", "done"))
+        if one["round"] != told["round"] or not isinstance(best, Place):
+            return False
+        assert isinstance(done, Place)
+        what = "place" if best.tile == done.tile else "tile"
+        named = (told["what"], told["tile"], told["done"])
+        return named == (what, str(best.tile), str(done.tile))
 
     def _bonus_left(self, one: Values) -> int:
         """The bonus of the better action, where the action done paid none; from the record."""
@@ -245,7 +311,11 @@ class ReviewFacts:
         needed = {"gift": "reason-leaves-", "keep": "reason-keeps-few"}
         if theme in needed:
             return _named(one["why_done"], needed[theme])
-        needed = {"stuck": "reason-shuts-out", "points": "reason-scores-most"}
+        needed = {
+            "stuck": "reason-shuts-out",
+            "points": "reason-scores-most",
+            "later": "reason-later",
+        }
         return theme == "choice" or (theme in needed and _named(one["why_best"], needed[theme]))
 
     def _false_reasons(self) -> Iterator[str]:
@@ -274,6 +344,13 @@ class ReviewFacts:
             amount = one["cost"]["amount"]
             if next(grade for grade, least in LEAST.items() if amount >= least) != one["grade"]:
                 yield f"{point['round']}.{point['action']}: {one['grade']} for {amount}"
+
+
+def _is_gain(told: Values, loss: Values) -> bool:
+    """Whether a loss is the one that is told: in matches of a hundred, or in points."""
+    if told["points"]:
+        return bool(not told["percent"] and abs(told["points"] - loss["points"]["mean"]) <= 5.1)
+    return bool(abs(told["percent"] - 100 * loss["match"]["mean"]) <= 0.51)
 
 
 def _named(reasons: list[Values], start: str) -> bool:

@@ -2,13 +2,21 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.bots.matches import between
-from trimino.analysis.kernels.level_play import HOUSE, OWN, STEPS, LevelArrays, patient_seats
-from trimino.analysis.levels import Company, level_arrays, level_of, round_table
+from trimino.analysis.kernels.level_play import (
+    ATTENTIVE,
+    HOUSE,
+    OWN,
+    PATIENT,
+    STEPS,
+    chosen_seats,
+)
+from trimino.analysis.levels import Company, Level, level_arrays, level_of, round_table
 from trimino.bots.roster import ROSTER, RosterBot
 from trimino.bots.search_bots import SearchBot
 from trimino.rules import Match, MatchView, published
@@ -48,7 +56,7 @@ def test_a_level_overlooks_and_hoards_as_its_bot_does(bot: RosterBot, count: Cou
     assert (level.overlooks, level.hoards) == (bot.bot.overlooks, bot.bot.hoards)
     arrays = level_arrays(published("triomino"), Company((level, level)))
     rng = random.Random(1)
-    seats = [patient(rng.getrandbits(63) | 1, arrays) for _ in range(worlds)]
+    seats = [chosen(rng.getrandbits(63) | 1, arrays.patience, PATIENT) for _ in range(worlds)]
     modelled = [bool(seen & seat) for seen in seats for seat in (1, 2)]
     real = [bot.bot.is_patient(dealt(seed)) for seed in range(count(100, 2000))]
     both = [seen == 3 for seen in seats]
@@ -57,10 +65,31 @@ def test_a_level_overlooks_and_hoards_as_its_bot_does(bot: RosterBot, count: Cou
         assert sum(found) / len(found) == pytest.approx(share, abs=4 * error + 1e-9)
 
 
-def patient(source: int, arrays: LevelArrays) -> int:
-    """Who is patient in a world, by the function that is compiled."""
+@pytest.mark.parametrize("bot", [one for one in ROSTER if isinstance(one.bot, SearchBot)])
+def test_a_level_attends_to_as_many_rounds_as_its_bot_does(bot: RosterBot) -> None:
+    assert isinstance(bot.bot, SearchBot)
+    level, worlds, rng = level_of(bot.name), 400, random.Random(1)
+    for seats in (2, 4):
+        arrays = level_arrays(published("triomino"), Company((level,) * seats))
+        share = bot.bot.attention(seats)
+        sources = [rng.getrandbits(63) | 1 for _ in range(worlds)]
+        found = sum(chosen(one, arrays.attention, ATTENTIVE).bit_count() for one in sources)
+        error = (share * (1 - share) / (worlds * seats)) ** 0.5
+        assert found / (worlds * seats) == pytest.approx(share, abs=4 * error + 1e-9)
+
+
+def test_who_never_attends_plays_greedily() -> None:
+    rules = published("triomino")
+    absent, greedy = Level("absent", hoards=0.0, wanders=1.0), level_of("greedy")
+    tables = [round_table(rules, Company((level,) * 4))[0] for level in (absent, greedy)]
+    assert (tables[0] == tables[1]).all()
+    assert (tables[0] != round_table(rules, Company((absent._replace(wanders=0.0),) * 4))[0]).any()
+
+
+def chosen(source: int, chances: Any, salt: int) -> int:
+    """The seats that are chosen in a world, by the function that is compiled."""
     with np.errstate(over="ignore"):
-        found: int = patient_seats.py_func(np.uint64(source), arrays)  # type: ignore[attr-defined]
+        found: int = chosen_seats.py_func(np.uint64(source), chances, salt)  # type: ignore[attr-defined]
     return found
 
 

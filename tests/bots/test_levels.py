@@ -7,18 +7,28 @@ from itertools import pairwise
 import pytest
 
 from tests.arena.arenas import plan, standings_of, told
-from trimino.bots.player import Player, find_player
-from trimino.bots.roster import ROSTER
+from tests.bots.leads import lead
+from trimino.bots.player import find_player
+from trimino.bots.roster import ROSTER, RosterBot
 from trimino.bots.search_bots import SearchBot
+from trimino.engine.budget import Budget
 from trimino.rules import Draw, Match, MatchView, Pass, Place, PlacementKind, published
+from trimino.rules.events import total
 from trimino.workers.pool import ProcessPool
 
 Count = Callable[[int, int], int]
 
+LADDER = [entry for entry in ROSTER if isinstance(entry.bot, SearchBot)]
 
-def views(seed: int) -> Iterator[MatchView]:
+
+def bot_of(entry: RosterBot) -> SearchBot:
+    assert isinstance(entry.bot, SearchBot)
+    return entry.bot
+
+
+def views(seed: int, seats: int = 2) -> Iterator[MatchView]:
     """Turns of a round played greedily."""
-    match, rng = Match(published("triomino"), 2), random.Random(seed)
+    match, rng = Match(published("triomino"), seats), random.Random(seed)
     match.deal(rng)
     while not match.round.over:
         view = match.view(match.round.turn)
@@ -96,18 +106,50 @@ def test_the_strongest_overlook_nothing() -> None:
         assert SearchBot().noticed(view, rng) == list(view.legal)
 
 
-def lead(first: Player, second: Player, deals: int) -> float:
-    """By how many points a round the first is ahead, each deal with seats exchanged."""
-    points = 0
-    for deal in range(deals):
-        for seat in (0, 1):
-            match, rng = Match(published("triomino"), 2), random.Random(deal)
-            match.deal(rng)
-            while not match.round.over:
-                player = first if match.round.turn == seat else second
-                match.play(player.choose(match.view(match.round.turn), rng))
-            points += match.round.points[seat] - match.round.points[1 - seat]
-    return points / (2 * deals)
+def test_who_never_attends_lays_what_scores_most_of_what_it_notices() -> None:
+    level = SearchBot(overlooks=1.0, hoards=0.0)
+    laid = 0
+    for seed in range(6):
+        for view in views(seed, seats=4):
+            done = level(view, Budget(simulations=1), random.Random(seed))
+            points = [
+                total(view.legal.scores(action))
+                for action in level.noticed(view, random.Random(seed))
+                if isinstance(action, Place)
+            ]
+            laid += len(points) > 1
+            if points:
+                assert isinstance(done, Place)
+                assert total(view.legal.scores(done)) == max(points)
+            else:
+                assert done in view.legal
+    assert laid > 50
+
+
+def test_the_more_careless_and_the_more_players_the_less_attention() -> None:
+    attention = [[level.attention(seats) for seats in range(1, 7)] for level in map(bot_of, LADDER)]
+    for level in attention:
+        assert level[:2] == [1, 1]
+        assert sorted(level, reverse=True) == level
+    for below, above in pairwise(attention):
+        assert below[3] < above[3] or above[3] == 1
+
+
+def test_a_level_attends_to_as_many_rounds_as_it_says() -> None:
+    level = SearchBot(overlooks=0.3)
+    attends = sum(level.is_attentive(next(views(seed, seats=4))) for seed in range(400))
+    assert 0.4 < attends / 400 < 0.58
+
+
+def test_a_level_attends_to_a_whole_round_or_not_at_all() -> None:
+    level = SearchBot(overlooks=0.3)
+    moods = set()
+    for seed in range(8):
+        own = [view for view in views(seed, seats=4) if view.now.position.turn == 0]
+        found = {level.is_attentive(view) for view in own}
+        assert len(found) == 1 < len(own)
+        moods |= found
+    assert moods == {False, True}
 
 
 def test_each_level_beats_one_well_below_it(count: Count) -> None:
@@ -125,16 +167,11 @@ def test_a_child_can_beat_the_lowest_level(count: Count) -> None:
     assert lead(find_player("greedy"), find_player("novice"), count(15, 100)) > 0
 
 
-LADDER = [entry for entry in ROSTER if isinstance(entry.bot, SearchBot)]
-
-
 def test_each_level_thinks_more_overlooks_less_and_is_more_often_patient() -> None:
     for below, above in pairwise(LADDER):
-        assert isinstance(below.bot, SearchBot)
-        assert isinstance(above.bot, SearchBot)
         assert (above.budget.simulations or 0) >= (below.budget.simulations or 0)
-        assert above.bot.overlooks <= below.bot.overlooks
-        assert above.bot.hoards >= below.bot.hoards
+        assert bot_of(above).overlooks <= bot_of(below).overlooks
+        assert bot_of(above).hoards >= bot_of(below).hoards
         assert above[1:] != below[1:]
 
 

@@ -195,7 +195,9 @@ sys.exit(3)
     )
     lost = forfeit(bot)
     assert lost.reason is ForfeitReason.ENDED
-    assert say(lost.message) == ("Tester has ended, with exit code 3. Its last words: out of ideas")
+    assert say(lost.message) == (
+        "Tester has ended, with exit code 3. The last thing it printed: out of ideas"
+    )
 
 
 def test_half_an_answer_before_the_end_is_none(run: Run) -> None:

@@ -65,7 +65,8 @@ def test_the_stronger_bot_is_ahead(meeting: Meeting, count: Count) -> None:
     assert sign * lead + margin > ahead
     if pairs == full:
         assert sign * lead > max(ahead, margin)
-        assert document["bots"][0]["rounds_won"]["mean"] >= rounds_won
+        # The mean of exactly so many may be a trifle less in binary.
+        assert round(document["bots"][0]["rounds_won"]["mean"], 9) >= rounds_won
 
 
 def test_the_heuristic_wins_nearly_every_match_against_greedy(count: Count) -> None:

@@ -15,6 +15,8 @@ from trimino.cli.commands import build_app
 
 APP = build_app()
 PROGRAM = [sys.executable, "-c", "from trimino.cli.main import main; main()"]
+HANGS = 300
+"""Seconds after which a command counts as hanging, whatever else the machine does."""
 
 
 def run(*args: str, stdin: str | bytes = "") -> Result:
@@ -32,7 +34,7 @@ def run(*args: str, stdin: str | bytes = "") -> Result:
 def start(*args: str, stdin: bytes = b"") -> "subprocess.CompletedProcess[bytes]":
     """Run a command as a shell would."""
     command = [*PROGRAM, *args]
-    return subprocess.run(command, input=stdin, capture_output=True, check=False, timeout=60)
+    return subprocess.run(command, input=stdin, capture_output=True, check=False, timeout=HANGS)
 
 
 def begin(*args: str, in_group: bool = False) -> "subprocess.Popen[bytes]":

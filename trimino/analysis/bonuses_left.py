@@ -1,28 +1,57 @@
 """Bonuses that a player left lying, told from the record alone."""
 
+from typing import NamedTuple
+
 from trimino.analysis.moments import replayed
 from trimino.analysis.outlook import BONUSES
 from trimino.rules import Cell, Match, Place
 from trimino.rules.events import Scores
+from trimino.rules.tiles import Tile
 
-Spot = tuple[int, int, Cell]
-"""A place of a match: the round, the field and the cell."""
+
+class LeftBonus(NamedTuple):
+    """A place that paid a tile a bonus."""
+
+    field: int
+    at: Cell
+    points: int
 
 
 def bonuses_left(match: Match, seat: int) -> list[int]:
-    """The bonuses that a seat could lay when it laid another tile for none, and never got."""
-    left: dict[Spot, int] = {}
+    """The bonuses that a seat could lay when it laid another tile for none, and never got.
+
+    A turn lays one tile and a tile earns one bonus, so no more are counted than turns and tiles.
+    """
+    rounds = [_RoundWatch() for _ in match.rounds]
     for moment, before in replayed(match, len(match.rounds)):
         events = match.rounds[moment.round - 1].events
-        if not moment.number or events[moment.number - 1].seat != seat:
-            continue
-        event = events[moment.number - 1]
-        if not isinstance(event.action, Place):
-            continue
-        left.pop((moment.round, event.action.field, event.action.at), None)
-        if not bonus_of(event.scores):
-            left |= _open(before, moment.round)
-    return list(left.values())
+        event = events[moment.number - 1] if moment.number else None
+        if event and event.seat == seat and isinstance(event.action, Place):
+            rounds[moment.round - 1].lay(before, event.action)
+    return [points for one in rounds for points in one.left]
+
+
+class _RoundWatch:
+    """Watches what a seat lays in a round, and the bonuses it leaves meanwhile."""
+
+    def __init__(self) -> None:
+        self._open: dict[Tile, LeftBonus] = {}
+        self._turns = 0
+
+    def lay(self, before: Match, place: Place) -> None:
+        spot = place.field, place.at
+        self._open = {tile: one for tile, one in self._open.items() if one[:2] != spot}
+        if bonus_of(before.legal.scores(place)):
+            self._open.pop(place.tile, None)
+            return
+        bonuses = _bonuses(before)
+        self._turns += bool(bonuses)
+        self._open |= bonuses
+
+    @property
+    def left(self) -> list[int]:
+        """The points that were left, the dearest first, one for each turn at most."""
+        return sorted((one.points for one in self._open.values()), reverse=True)[: self._turns]
 
 
 def bonus_of(scores: Scores) -> int:
@@ -30,8 +59,12 @@ def bonus_of(scores: Scores) -> int:
     return sum(score.points for score in scores if score.item in BONUSES)
 
 
-def _open(before: Match, round: int) -> dict[Spot, int]:
-    """The bonuses that could be laid, by their places."""
+def _bonuses(before: Match) -> dict[Tile, LeftBonus]:
+    """The best bonus of each tile that could be laid for one."""
     legal = before.legal
-    paid = ((place, bonus_of(legal.scores(place))) for place in legal.placements)
-    return {(round, place.field, place.at): bonus for place, bonus in paid if bonus}
+    found: dict[Tile, LeftBonus] = {}
+    for place in legal.placements:
+        bonus = bonus_of(legal.scores(place))
+        if bonus > (found[place.tile].points if place.tile in found else 0):
+            found[place.tile] = LeftBonus(place.field, place.at, bonus)
+    return found

@@ -110,10 +110,10 @@ class Judge:
         best, done, within = ledger.best.action, ledger.done.action, ledger.within
         decision = decision._replace(why_done=why[1])
         if not within.is_nothing:
-            told = weighed(view, best, done, within.points.mean)
+            told = weighed(view, best, done, within.points)
             decision = decision._replace(why_best=(*why[0], *told))
         if ledger.instead:
-            told = weighed(view, ledger.instead.action, done, ledger.planned.points.mean)
+            told = weighed(view, ledger.instead.action, done, ledger.planned.points)
             decision = decision._replace(why_plan=(*why[2], *told))
         return decision
 

@@ -22,6 +22,7 @@ class FaultTheme(StrEnum):
     STUCK = "stuck"
     POINTS = "points"
     KEEP = "keep"
+    LATER = "later"
     WHETHER = "whether"
     CHOICE = "choice"
 
@@ -44,7 +45,8 @@ def theme_of(decision: Decision) -> FaultTheme:
     kept = reason(decision.why_best, "reason-keeps"), reason(decision.why_done, "reason-keeps-few")
     if all(kept) and _number(kept[0], "tiles") - _number(kept[1], "tiles") >= CLEARLY_MORE:
         return FaultTheme.KEEP
-    return FaultTheme.CHOICE
+    later = reason(decision.why_best, "reason-later")
+    return FaultTheme.LATER if _number(later, "points") else FaultTheme.CHOICE
 
 
 def missed_bonus(decision: Decision) -> int:

@@ -13,6 +13,7 @@ from trimino.analysis.next_hands import next_hands
 from trimino.analysis.nudges import nudge
 from trimino.analysis.reasons import Reasons, weighed
 from trimino.engine.budget import Budget
+from trimino.engine.sampled_mean import SampledMean
 from trimino.messages.place_messages import place_message
 from trimino.rules import Action, MatchView, Message
 from trimino.rules.optional_packages import Extra, needs_extra
@@ -39,7 +40,8 @@ class ActionAdvice(NamedTuple):
 class PlanAdvice(NamedTuple):
     """A plan that is better than laying: its action, and the chances with it and without.
 
-    `is_lasting` says that it takes many turns: to draw on until the well is nearly empty.
+    `is_lasting` says that it takes many turns: to draw on until the well is nearly empty. `points`
+    is what it gains in the round, 0 where that is no more than noise.
     """
 
     action: Action
@@ -81,22 +83,40 @@ def analyse_position(
         from trimino.analysis.valuation import value_actions  # noqa: PLC0415
     company = company or Company.of([None] * view.players)
     if is_solvable(view, company):
-        return _told(view, company, *_solved(view, budget, rng), None, rng)
+        return _told(view, company, _solved(view, budget, rng), None, rng)
     valued = value_actions(view, company, budget, rng)
     trial = valued.close.get(Plan.LAY) or next(iter(valued.close.values()))
-    worths = [trial.worth(row) for row in trial.ranked]
-    equal = [_is_equal(view, trial, row) for row in trial.ranked]
-    return _told(view, company, worths, equal, _better_plan(valued), rng)
+    return _told(view, company, _compared(view, trial), _better_plan(valued), rng)
 
 
-def _solved(
-    view: MatchView, budget: Budget, rng: random.Random
-) -> "tuple[list[Worth], list[bool]]":
+class _RankedActions(NamedTuple):
+    """Actions, the best first, which of them are as good, and what the best gains on the others.
+
+    That is in points, compared with the first that is not as good; None if all are.
+    """
+
+    worths: "list[Worth]"
+    equal: list[bool]
+    gained: SampledMean | None
+
+
+def _compared(view: MatchView, trial: "ActionTrial") -> _RankedActions:
+    ranked = trial.ranked
+    equal = [_is_equal(view, trial, row) for row in ranked]
+    worse = ranked[equal.index(False)] if False in equal else None
+    gained = None if worse is None else trial.difference(ranked[0], worse).points
+    return _RankedActions([trial.worth(row) for row in ranked], equal, gained)
+
+
+def _solved(view: MatchView, budget: Budget, rng: random.Random) -> _RankedActions:
     from trimino.analysis.open_endgame import solved_actions  # noqa: PLC0415 - takes a moment
     from trimino.analysis.valuation import CLOSE  # noqa: PLC0415 - likewise
 
     worths = solved_actions(view, budget, rng)[:CLOSE]
-    return worths, [one.points == worths[0].points for one in worths]
+    equal = [one.points == worths[0].points for one in worths]
+    worse = worths[equal.index(False)] if False in equal else None
+    gained = None if worse is None else SampledMean(worths[0].points - worse.points, 0.0)
+    return _RankedActions(worths, equal, gained)
 
 
 def _is_equal(view: MatchView, trial: "ActionTrial", row: int) -> bool:
@@ -141,20 +161,19 @@ def _is_gain(gained: "RowDifference", seats: int) -> bool:
 def _told(
     view: MatchView,
     company: Company,
-    worths: "list[Worth]",
-    equal: list[bool],
+    ranked: _RankedActions,
     better: _BetterPlan | None,
     rng: random.Random,
 ) -> PositionAnalysis:
     seat = view.now.position.turn
+    worths, equal, gained = ranked
     actions = [worth.action for worth in worths]
     compared = [*actions, better.action] if better else actions
     reasons = Reasons(view, compared, next_hands(view, rng))
     why = [reasons.of(action) for action in actions]
-    if False in equal:
-        worse = worths[equal.index(False)]
-        more = worths[0].points - worse.points
-        why[0] += tuple(weighed(view, actions[0], worse.action, more))
+    if gained is not None:
+        worse = actions[equal.index(False)]
+        why[0] += tuple(weighed(view, actions[0], worse, gained))
     advice = tuple(
         ActionAdvice(one.action, one.chances[seat], one.error, one.points, same, told)
         for one, same, told in zip(worths, equal, why, strict=True)
@@ -162,13 +181,13 @@ def _told(
     plan = None
     if better:
         # The plans were compared in worlds of their own: only what one gains is taken from there.
-        laying = advice[0].match
+        laying, points = advice[0].match, better.gained.points
         plan = PlanAdvice(
             better.action,
             better.is_lasting,
             min(1.0, laying + better.gained.match.mean),
             laying,
-            better.gained.points.mean,
+            points.mean if is_established(points) else 0.0,
             reasons.of(better.action),
         )
     return PositionAnalysis(

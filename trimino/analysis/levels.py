@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trimino.bots.roster import find_bot
-from trimino.bots.search_bots import SearchBot
+from trimino.bots.search_bots import SearchBot, attention
 from trimino.rules import Ruleset
 
 if TYPE_CHECKING:
@@ -46,20 +46,26 @@ class Plan(StrEnum):
 class Level(NamedTuple):
     """How a seat plays on: as a compiled bot, or by the heuristic with what it overlooks.
 
-    `hoards` is the share of matches in which it thinks of drawing when a tile fits.
+    `hoards` is the share of matches in which it thinks of drawing when a tile fits, `wanders` the
+    share of rounds that each player beyond two takes from those it thinks about.
     """
 
     name: str
     bot: str = STRONG
     overlooks: float = 0.0
     hoards: float = 1.0
+    wanders: float = 0.0
+
+    def attention(self, players: int) -> float:
+        """The share of rounds that it thinks about, with so many players."""
+        return attention(self.wanders, players)
 
 
 def level_of(bot: str | None) -> Level:
     """The level of a bot by its name; None is a person.
 
     >>> level_of("casual@200sims")
-    Level(name='casual', bot='heuristic', overlooks=0.5, hoards=0.0)
+    Level(name='casual', bot='heuristic', overlooks=0.5, hoards=0.0, wanders=0.5)
     """
     if bot is None:
         return level_of(PEOPLE)._replace(name="people")
@@ -72,7 +78,8 @@ def level_of(bot: str | None) -> Level:
     if entry is None:
         return Level(PERFECT if name == PERFECT else STRONG)
     if isinstance(entry.bot, SearchBot):
-        return Level(name, overlooks=entry.bot.overlooks, hoards=entry.bot.hoards)
+        overlooks, hoards = entry.bot
+        return Level(name, overlooks=overlooks, hoards=hoards, wanders=overlooks)
     return Level(name)
 
 
@@ -123,6 +130,7 @@ def level_arrays(rules: Ruleset, company: Company) -> "LevelArrays":
         np.array([COMPILED_BOTS[level.bot] for level in levels], np.int64),
         np.array([round(STEPS * level.overlooks) for level in levels], np.int64),
         np.array([round(STEPS * level.hoards) for level in levels], np.int64),
+        np.array([round(STEPS * level.attention(len(levels))) for level in levels], np.int64),
         np.concatenate(_plans(rules, len(levels))),
     )
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from trimino.analysis.grading import is_established
 from trimino.analysis.outlook import HoldingChance, Outlook, bonus_tiles, outlook
+from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Action, Draw, MatchView, Message, Pass, Place
 from trimino.rules.events import total
 from trimino.rules.ruleset import HandsLeft
@@ -19,16 +21,17 @@ GIFT = 5.0
 """Points that the next player may expect, worth mentioning."""
 
 
-def weighed(view: MatchView, best: Action, other: Action, points: float) -> Iterator[Message]:
+def weighed(view: MatchView, best: Action, other: Action, points: SampledMean) -> Iterator[Message]:
     """Why an action is better than another though it brings fewer points, now or in the round.
 
-    `points` is how many more it brings by the end of the round.
+    `points` is how many more it brings by the end of the round; noise is not told as points.
     """
     now, then = (total(view.legal.scores(action)) for action in (best, other))
-    if points <= -1:
+    if points.mean <= -1 and is_established(points._replace(mean=-points.mean)):
         yield Message("reason-wins-more")
-    elif now < then and round(points) > 0:
-        yield Message("reason-later", {"points": round(points)})
+    elif now < then:
+        known = is_established(points) and points.mean >= 1
+        yield Message("reason-later", {"points": round(points.mean) if known else 0})
 
 
 class Reasons:

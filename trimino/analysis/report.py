@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from trimino.analysis.ledger import Ledger, Loss
     from trimino.analysis.luck import LuckAccount
 
-FORMAT: Final = "trimino-analysis/3"
+FORMAT: Final = "trimino-analysis/4"
 DIGITS = 4
 
 

@@ -1,4 +1,4 @@
-"""Types of the analysis of a match as JSON, `trimino-analysis/3`."""
+"""Types of the analysis of a match as JSON, `trimino-analysis/4`."""
 
 from typing import Literal
 
@@ -176,7 +176,7 @@ class ReviewValues(TypedDict):
 class MatchAnalysisValues(TypedDict):
     """The analysis of a match."""
 
-    format: Literal["trimino-analysis/3"]
+    format: Literal["trimino-analysis/4"]
     rules: RulesValue
     players: list[str]
     budget: str

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from trimino.analysis.bonuses_left import bonuses_left
 from trimino.analysis.decision import Decision
 from trimino.analysis.fault_themes import FaultTheme, missed_bonus, theme_of
-from trimino.analysis.grading import FAULTS, is_established, unit
+from trimino.analysis.grading import FAULTS, Measure, is_established, unit
 from trimino.analysis.key_moments import KeyMoment, key_moments
 from trimino.analysis.levels import Plan
-from trimino.analysis.score_story import how_it_went, rival_of
+from trimino.analysis.score_story import how_it_went, rival_of, what_made_it
 from trimino.engine.sampled_mean import SampledMean
-from trimino.rules import Match, Message
+from trimino.rules import Match, Message, Place
+from trimino.rules.ruleset import Winner
 
 if TYPE_CHECKING:
     from trimino.analysis.episodes import PlanEpisode
@@ -45,15 +46,17 @@ def review_of(analysis: "MatchAnalysis", seat: int, player: str) -> Review:
     match = analysis.match
     own = [one for one in analysis.decisions if one.seat == seat]
     episodes = [one for one in analysis.episodes if one.seat == seat]
-    how, idea = how_it_went(match, seat), _idea(match, own, episodes)
+    idea = _idea(match, own, episodes)
     words = (
         _result(match, seat),
-        *((how,) if how else ()),
+        *_story(match, seat),
         *_luck(analysis, seat),
         idea,
         *(() if idea.name == "review-idea-bonus" else _left(match, seat)),
     )
-    lesson = Message("review-plan-but") if _draining(episodes) else None
+    # With more players drawing first is the exception, and a lesson would contradict the idea.
+    is_lesson = match.players == 2 and _draining(episodes)
+    lesson = Message("review-plan-but") if is_lesson else None
     told = tuple(Message(word.name, {**word.details, "player": player}) for word in words)
     return Review(seat, told, lesson, key_moments(analysis, seat))
 
@@ -70,6 +73,15 @@ def _result(match: Match, seat: int) -> Message:
         return Message("review-shared", told)
     told["other"] = match.totals[rival_of(match, seat)]
     return Message("review-won" if seat in match.winners else "review-lost", told)
+
+
+def _story(match: Match, seat: int) -> Iterator[Message]:
+    """How it came to that, by the scores."""
+    if match.over and not match.is_solo and match.rules.winner is Winner.LOWEST:
+        yield Message("review-lowest")
+    for one in (how_it_went(match, seat), what_made_it(match, seat)):
+        if one is not None:
+            yield one
 
 
 def _luck(analysis: "MatchAnalysis", seat: int) -> Iterator[Message]:
@@ -97,11 +109,32 @@ def _idea(match: Match, own: Sequence[Decision], episodes: "Sequence[PlanEpisode
     if not costs:
         return Message("review-idea-none")
     theme = max(costs, key=lambda one: costs[one])
-    about = [one for one in faults if theme_of(one) is theme]
-    told = {"count": len(about)}
+    those = [one for one in faults if theme_of(one) is theme]
+    told: dict[str, int | str] = {"count": len(those)}
     if theme is FaultTheme.BONUS:
-        told["points"] = sum(map(missed_bonus, about))
+        told["points"] = sum(map(missed_bonus, those))
+    elif theme in (FaultTheme.CHOICE, FaultTheme.WHETHER):
+        told |= _dearest(those)
     return Message(f"review-idea-{theme}", told)
+
+
+def _dearest(faults: Sequence[Decision]) -> dict[str, int | str]:
+    """The dearest of some faults: what was better, and what it would have brought."""
+    fault = max(faults, key=lambda one: one.cost.amount if one.cost else 0.0)
+    ledger = fault.ledger
+    assert ledger is not None
+    lost = ledger.planned if ledger.within.is_nothing else ledger.within
+    in_points = lost.cost.measure is Measure.POINTS
+    told: dict[str, int | str] = {
+        "round": fault.round,
+        "points": about(lost.points.mean, lost.points.error) if in_points else 0,
+        "percent": 0 if in_points else round(lost.cost.amount),
+    }
+    best, done = ledger.best.action, ledger.done.action
+    if ledger.within.is_nothing or not (isinstance(best, Place) and isinstance(done, Place)):
+        return {**told, "better": str(ledger.better)}
+    what = "place" if best.tile == done.tile else "tile"
+    return {**told, "what": what, "tile": str(best.tile), "done": str(done.tile)}
 
 
 def _left(match: Match, seat: int) -> Iterator[Message]:

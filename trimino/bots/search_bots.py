@@ -7,6 +7,7 @@ from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
 from trimino.engine.loading import load_engine
 from trimino.rules import Action, MatchView, Place, PlacementKind
+from trimino.rules.events import total
 from trimino.rules.tiles import bits_of
 from trimino.rules.view import View
 
@@ -26,7 +27,8 @@ class SearchBot(NamedTuple):
     """A bot that searches among the actions it notices.
 
     `overlooks` is the chance that it misses a gap that pays a bonus, `hoards` the share of matches
-    in which it thinks of drawing or passing when it sees a placement.
+    in which it thinks of drawing or passing when it sees a placement. With more than two players
+    who overlooks much also plays some rounds at a glance: what scores most, without a search.
     """
 
     overlooks: float = 0.0
@@ -34,6 +36,8 @@ class SearchBot(NamedTuple):
 
     def __call__(self, view: MatchView, budget: Budget, rng: random.Random) -> Action:
         seen = self.noticed(view, rng)
+        if not self.is_attentive(view):
+            return _at_a_glance(view, seen)
         action: Action = load_engine().choose_action(view, budget, rng, seen)
         return action
 
@@ -60,6 +64,18 @@ class SearchBot(NamedTuple):
             return list(placements)
         return [*placements, *others] or list(legal)
 
+    def attention(self, players: int) -> float:
+        """The share of rounds that it thinks about, with so many players."""
+        return attention(self.overlooks, players)
+
+    def is_attentive(self, view: MatchView) -> bool:
+        """Whether it thinks about this round: a plan kept to now and then is worse than none.
+
+        The tiles dealt to it decide.
+        """
+        share = self.attention(view.players)
+        return share == 1 or random_source(dealt_bits(view.now), "attentive").random() < share
+
     def is_patient(self, view: MatchView) -> bool:
         """Whether it thinks of drawing in this match, as a person is patient one day, not another.
 
@@ -68,6 +84,24 @@ class SearchBot(NamedTuple):
         if self.hoards in (0, 1):
             return bool(self.hoards)
         return random_source(dealt_bits(view.rounds[0]), "patient").random() < self.hoards
+
+
+def attention(wanders: float, players: int) -> float:
+    """The share of rounds that somebody thinks about, with so many players.
+
+    With two that is every round; each player more is a longer wait, in which thoughts wander.
+
+    >>> [round(attention(0.2, players), 2) for players in (2, 3, 4)]
+    [1.0, 0.8, 0.64]
+    """
+    return float((1 - wanders) ** max(0, players - 2))
+
+
+def _at_a_glance(view: MatchView, seen: list[Action]) -> Action:
+    """Of the placements seen what scores most; without one, the first of the other actions."""
+    places = [action for action in seen if isinstance(action, Place)]
+    scores = view.legal.scores
+    return max(places, key=lambda place: (total(scores(place)), place.tile.value), default=seen[0])
 
 
 def dealt_bits(view: View) -> int:

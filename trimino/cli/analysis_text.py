@@ -77,13 +77,15 @@ def _lesson(analysis: MatchAnalysis, moment: KeyMoment) -> str:
     if moment.kind is MomentKind.PLAN and one.ledger.instead:
         better, why = one.ledger.instead.action, one.why_plan
     done = f"{say('analysis-done')}: {_named(one.event.action)}"
-    told = f"{say('analysis-better')}: {_named(better)}"
+    told = f"{say('analysis-better')}: {_named(better, one.event.action)}"
     return f" – {done} · {told}" + (f" ({say(why[0])})" if why else "")
 
 
-def _named(action: Action) -> str:
-    """An action in words."""
+def _named(action: Action, done: Action | None = None) -> str:
+    """An action in words; instead of the one done, the same tile may only lie elsewhere."""
     if isinstance(action, Place):
+        if isinstance(done, Place) and (done.tile, done.field) == (action.tile, action.field):
+            return say("analysis-do-elsewhere", tile=action.tile)
         return say("analysis-do-place", tile=action.tile, field=action.field + 1)
     return say(f"analysis-do-{request_values(action)['do']}")
 

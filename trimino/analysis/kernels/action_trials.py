@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from trimino.analysis.kernels.level_play import patient_seats, play_on
+from trimino.analysis.kernels.level_play import moods_in, play_on
 from trimino.analysis.kernels.match_rest import end_chances
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
@@ -39,15 +39,15 @@ def try_actions(
     for number in range(chances.shape[0]):
         next_assignment(slots[0], base[0], world)
         pick(base[0], 2)
-        patient = patient_seats(base[0].source, levels)
+        moods = moods_in(base[0].source, levels)
         for row in range(len(codes)):
             copy_state(s, world)
             s.source = base[0].source
             act(s, r, codes[row])
-            play_on(s, t, r, levels, patient, seat, plans[row], hidden)
+            play_on(s, t, r, levels, moods, seat, plans[row], hidden)
             s.source = base[0].source
             found = chances[number, row]
-            end_chances(s, r, progress[0], progress[1], scores[patient], MATCHES, found)
+            end_chances(s, r, progress[0], progress[1], scores[moods.patient], MATCHES, found)
             points[number, row] = lead(s, r, seat)
 
 
@@ -75,13 +75,13 @@ def value_position(
         copy_state(s, base[0])
         sort_well(s, orders[number])
         s.source = sources[number]
-        patient = patient_seats(s.source, levels)
+        moods = moods_in(s.source, levels)
         if code >= 0:
             act(s, r, code)
-        play_on(s, t, r, levels, patient, -1, -1, hidden)
+        play_on(s, t, r, levels, moods, -1, -1, hidden)
         s.source = sources[number]
         found = chances[number]
-        end_chances(s, r, progress[0], progress[1], scores[patient], MATCHES, found)
+        end_chances(s, r, progress[0], progress[1], scores[moods.patient], MATCHES, found)
         for seat in range(s.seats):
             points[number, seat] = lead(s, r, seat)
 

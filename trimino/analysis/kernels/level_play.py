@@ -1,5 +1,7 @@
 """Kernels that play on by levels: a player of a level keeps to a plan and overlooks bonuses.
 
+With more than two players some also play rounds at a glance: of what they see what scores most.
+
 Whether a gap is overlooked follows from the world and the position, not from a stream of random
 numbers. So a world goes on alike before and after an action that was expected there, and what is
 left between two moments is what changed.
@@ -11,21 +13,25 @@ import numpy as np
 
 from trimino.engine.bits import NONE
 from trimino.engine.compiled import inlined, kernel
-from trimino.engine.compiled_bots import HEURISTIC, bot_action
-from trimino.engine.heuristic import decide
+from trimino.engine.compiled_bots import GREEDY, HEURISTIC, bot_action
 from trimino.engine.moves import SHIFT, act, layable, other_action
 from trimino.engine.packed import FOLLOW_UP, OVER, TURN
 
 STEPS = 1 << 16
-"""Steps of a chance to overlook, or to be patient."""
+"""Steps of a chance to overlook, to be patient, or to attend."""
 
 HOUSE, OWN = 0, 2
 """The plans of who lays when one can, and of who thinks of drawing."""
 
 
-class LevelArrays(NamedTuple):
-    """The levels of a table: by seat the compiled bot, and the chances to overlook and be patient.
+PATIENT, ATTENTIVE = 1, 65
+"""Salts, by which the one does not follow from the other in a world."""
 
+
+class LevelArrays(NamedTuple):
+    """The levels of a table: by seat the compiled bot, and the chances that go with its level.
+
+    Those are the chances to overlook a bonus, to be patient in a match, and to attend to a round.
     `plans` are weights: to lay when one can, to drain the well, and the engine's own. Who is
     patient plays by the last, others by the first; who decides may keep to any of them.
     """
@@ -33,7 +39,15 @@ class LevelArrays(NamedTuple):
     bots: Any
     overlooks: Any
     patience: Any
+    attention: Any
     plans: Any
+
+
+class Moods(NamedTuple):
+    """The seats that think of drawing in a world, and those that attend to a round, as bits."""
+
+    patient: Any
+    attentive: Any
 
 
 @inlined
@@ -48,26 +62,38 @@ def is_overlooked(s: Any, gap: int, chance: int) -> Any:
 
 
 @inlined
-def patient_seats(source: Any, levels: Any) -> Any:
-    """The seats that think of drawing in a world, as bits: each in its share of worlds."""
+def chosen_seats(source: Any, chances: Any, salt: int) -> Any:
+    """Seats as bits, each with its own chance; the source of a world decides."""
     found = 0
-    for seat in range(len(levels.patience)):
-        x = source ^ (np.uint64(seat + 1) * np.uint64(0xA0761D6478BD642F))
+    for seat in range(len(chances)):
+        x = source ^ (np.uint64(seat + salt) * np.uint64(0xA0761D6478BD642F))
         x *= np.uint64(0xD6E8FEB86659FD93)
         x ^= x >> np.uint64(32)
         x *= np.uint64(0xD6E8FEB86659FD93)
         x ^= x >> np.uint64(32)
         x *= np.uint64(0xD6E8FEB86659FD93)
-        if np.int64(x >> np.uint64(48)) < levels.patience[seat]:
+        if np.int64(x >> np.uint64(48)) < chances[seat]:
             found |= 1 << seat
     return found
 
 
+@inlined
+def moods_in(source: Any, levels: Any) -> Any:
+    """How the seats are disposed in a world."""
+    return Moods(
+        chosen_seats(source, levels.patience, PATIENT),
+        chosen_seats(source, levels.attention, ATTENTIVE),
+    )
+
+
 @kernel
-def level_action(s: Any, t: Any, r: Any, w: Any, bot: int, overlooks: int, hidden: Any) -> Any:
+def level_action(
+    s: Any, t: Any, r: Any, w: Any, bot: int, overlooks: int, attends: bool, hidden: Any
+) -> Any:
     """The action of a player of a level; `hidden` keeps what is overlooked meanwhile."""
+    mind = bot if attends or bot != HEURISTIC else GREEDY
     if bot != HEURISTIC or overlooks == 0 or (s.phase != TURN and s.phase != FOLLOW_UP):
-        return bot_action(bot, s, t, r, w)
+        return bot_action(mind, s, t, r, w)
     tiles, could, sees = layable(s, r), False, False
     for gap in range(s.gaps):
         hidden[gap] = NONE
@@ -84,27 +110,26 @@ def level_action(s: Any, t: Any, r: Any, w: Any, bot: int, overlooks: int, hidde
         other = other_action(s, r, True)
         action = np.int64(other) << SHIFT if other >= 0 else action
     else:
-        action = np.int64(decide(s, t, r, w))
+        action = bot_action(mind, s, t, r, w)
     for gap in range(s.gaps):
         if hidden[gap]:
             s.fits[gap] = hidden[gap]
-    return action if action >= 0 else np.int64(decide(s, t, r, w))
+    return action if action >= 0 else bot_action(mind, s, t, r, w)
 
 
 @kernel
 def play_on(
-    s: Any, t: Any, r: Any, levels: Any, patient: int, seat: int, plan: int, hidden: Any
+    s: Any, t: Any, r: Any, levels: Any, moods: Any, seat: int, plan: int, hidden: Any
 ) -> None:
-    """Play a round to its end; with `plan` from 0 the seat keeps to that plan.
-
-    The bits of `patient` are the seats that think of drawing.
-    """
+    """Play a round to its end; with `plan` from 0 the seat keeps to that plan, and attends."""
     while s.phase != OVER:
         turn = s.turn
+        overlooks = levels.overlooks[turn]
         if turn == seat and plan >= 0:
             own = levels.plans[plan]
-            action = level_action(s, t, r, own, HEURISTIC, levels.overlooks[turn], hidden)
+            action = level_action(s, t, r, own, HEURISTIC, overlooks, True, hidden)
         else:
-            own = levels.plans[OWN if (patient >> turn) & 1 else HOUSE]
-            action = level_action(s, t, r, own, levels.bots[turn], levels.overlooks[turn], hidden)
+            own = levels.plans[OWN if (moods.patient >> turn) & 1 else HOUSE]
+            attends = (moods.attentive >> turn) & 1 == 1
+            action = level_action(s, t, r, own, levels.bots[turn], overlooks, attends, hidden)
         act(s, r, action)

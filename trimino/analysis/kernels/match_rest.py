@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from trimino.analysis.kernels.level_play import patient_seats, play_on
+from trimino.analysis.kernels.level_play import Moods, moods_in, play_on
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.dealing import deal, pick
 from trimino.engine.match_chance import MAX_ROUNDS, win_share
@@ -28,7 +28,8 @@ def play_rounds(states: Any, rules: Any, levels: Any, patient: int, scores: Any)
     seats = scores.shape[1] - 1
     for number in range(scores.shape[0]):
         deal(s, r, seats, number % seats)
-        play_on(s, states[1], r, levels, patient, -1, -1, hidden)
+        moods = Moods(patient, moods_in(s.source, levels).attentive)
+        play_on(s, states[1], r, levels, moods, -1, -1, hidden)
         pick(s, 2)
         for seat in range(seats):
             scores[number, seat] = s.points[seat]
@@ -47,7 +48,7 @@ def rest_of_match(
         totals[seat] = s.before[seat]
     for _ in range(matches):
         pick(s, 2)
-        table = scores[patient_seats(s.source, levels)]
+        table = scores[moods_in(s.source, levels).patient]
         add_rest(s, r, progress[0], progress[1], table, totals, 1, chances)
     return chances / matches
 
