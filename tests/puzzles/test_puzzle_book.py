@@ -157,3 +157,13 @@ def test_a_selection_keeps_to_its_shares(sample: list[Puzzle]) -> None:
     assert len(chosen) <= 20
     assert sum(one.answers == ("draw",) for one in chosen) <= 4
     assert max(Counter(one.themes[0] for one in chosen).values()) <= 8
+
+
+def test_a_selection_takes_what_is_rare_first(sample: list[Puzzle]) -> None:
+    """By their ids the rare ones come last."""
+    often = [one._replace(themes=(Theme.QUIET,)) for one in sample]
+    rare = [one._replace(id=f"zz{one.id}", themes=(Theme.DOUBLE,)) for one in sample[:3]]
+    chosen = select([*often, *rare], 8)
+    assert [one.id for one in chosen] == sorted(one.id for one in chosen)
+    assert sum(Theme.DOUBLE in one.themes for one in chosen) >= 1
+    assert len(select([*often, *often], len(often))) <= len(often)

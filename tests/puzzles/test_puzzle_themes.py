@@ -1,14 +1,24 @@
 """Themes: detectors on positions set by hand, and what a theme promises, seen in other ways."""
 
+import random
+
 import pytest
 
+from trimino.puzzles.making.candidates import HIDDEN_A_ROUND, RARE, worth_trying
+from trimino.puzzles.puzzle_book import shipped_book
 from trimino.puzzles.same_position import distinct_groups, same_actions
-from trimino.puzzles.theme import SolvedPosition, Theme, bonus_of
-from trimino.records.notation import format_action, parse_action, parse_position
+from trimino.puzzles.theme import SolvedPosition, Theme, bonus_of, can_have
+from trimino.records.notation import (
+    format_action,
+    format_position,
+    parse_action,
+    parse_position,
+)
 from trimino.rules import (
     DRAW,
     ORIGIN,
     Field,
+    Match,
     Place,
     Position,
     Tile,
@@ -96,3 +106,27 @@ def test_a_field_that_is_the_same_when_turned_has_equal_places() -> None:
         format_action(one) for one in places
     }
     assert all(len(same_actions(BRIDGE, place)) == 1 for place in BRIDGE.legal.placements)
+
+
+def test_positions_with_a_rare_bonus_are_always_tried() -> None:
+    """Others are tried by lot; without this there would be no puzzles about rare bonuses."""
+    match, rng = Match(published("tri-domino"), players=2), random.Random(1)
+    match.deal(rng)
+    plain = []
+    for _ in range(30):
+        plain.append(match.round.position(match.round.turn))
+        match.play(rng.choice(list(match.legal)))
+    hidden = [puzzle for puzzle in shipped_book() if not puzzle.line]
+    rare = [next(one for one in hidden if one.themes[0] is theme) for theme in RARE]
+    for seed in range(5):
+        tried = worth_trying([*plain, *(one.table for one in rare)], random.Random(seed))
+        assert {one.position for one in rare} <= set(map(format_position, tried))
+        assert HIDDEN_A_ROUND <= len(tried) <= HIDDEN_A_ROUND + len(rare)
+
+
+def test_what_cannot_be_about_a_bonus_is_known_before_it_is_solved() -> None:
+    assert can_have(DOUBLE, Theme.DOUBLE)
+    assert not can_have(DOUBLE, Theme.TWO_HEXAGONS)
+    assert can_have(TWO_HEXAGONS, Theme.TWO_HEXAGONS)
+    assert not can_have(BRIDGE, Theme.HEXAGON)
+    assert all(can_have(BRIDGE, theme) for theme in (Theme.BRIDGE, Theme.QUIET, Theme.LOCK_OUT))

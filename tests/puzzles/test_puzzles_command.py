@@ -134,14 +134,28 @@ def test_puzzles_are_made_and_checked(tmp_path: Path) -> None:
     assert result.exit_code == 0
     made = read_book(path.read_bytes())
     assert len(made) > 0
-    assert made.made["seed"] == 7
+    assert made.made.items() >= {"seed": 7, "tables": ["triomino 2"], "rounds": 3}.items()
+    assert made.made.keys().isdisjoint({"added", "count", "interrupted"})
     found = int(result.stdout.split()[0])
     more = run("puzzles", "make", f"--file={path}", f"--add={path}", "--count=1", "--rounds=0")
     assert more.exit_code == 0
     assert int(more.stdout.split()[0]) == found
-    assert len(read_book(path.read_bytes())) <= 1
+    one = read_book(path.read_bytes())
+    assert len(one) <= 1
+    assert one.made["count"] == 1
+    assert one.made["added"] == [{k: told for k, told in made.made.items() if k != "format"}]
     checked = run("puzzles", "check", f"--file={path}", "--times=1")
     assert checked.exit_code == 0
+
+
+@pytest.mark.usefixtures("_in_this_process")
+def test_puzzles_are_made_of_one_theme(tmp_path: Path) -> None:
+    path = tmp_path / "locked.jsonl.gz"
+    args = ("--rules=triomino", "--rounds=3", "--seed=7", "--theme=lock-out")
+    assert run("puzzles", "make", f"--file={path}", *args).exit_code == 0
+    made = read_book(path.read_bytes())
+    assert made.made["theme"] == "lock-out"
+    assert {puzzle.themes[0] for puzzle in made} == {"lock-out"}
 
 
 @pytest.mark.usefixtures("_in_this_process")
@@ -159,7 +173,9 @@ def test_whoever_stops_making_keeps_what_was_found(
     path = tmp_path / "made.jsonl.gz"
     result = run("puzzles", "make", f"--file={path}", "--rounds=99", "--seed=1")
     assert result.exit_code == 130
-    assert list(read_book(path.read_bytes())) == [known]
+    book = read_book(path.read_bytes())
+    assert list(book) == [known]
+    assert book.made["interrupted"]
 
 
 @pytest.mark.usefixtures("_in_this_process")

@@ -3,7 +3,7 @@
 import random
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -97,8 +97,8 @@ def puzzles(
         _play(_book(file), PuzzleChoice(ids, numbers, _theme(theme)), seed)
     elif what == MAKE:
         plan = _plan(list(ids or [DEFAULT_RULES]), numbers, rounds, records, chosen_seed(seed))
-        found = [described(puzzle) for one in add or () for puzzle in _book(one)]
-        _make(plan, file, found, count, workers, dask)
+        plan = plan._replace(theme=_theme(theme))
+        _make(plan, file, [_book(one) for one in add or ()], count, workers, dask)
     elif what == CHECK:
         _check(_sample(_book(file), count, seed), times, workers, dask)
     else:
@@ -161,7 +161,7 @@ def _texts(file: str) -> tuple[str, ...]:
 def _make(
     plan: PuzzlePlan,
     file: str | None,
-    found: list[Puzzle],
+    added: list[PuzzleBook],
     count: int | None,
     workers: int | None,
     dask: str | None,
@@ -171,15 +171,28 @@ def _make(
     plan.check()
     if file is None:
         raise UsageError(UsageReason.PUZZLES_NEED_FILE)
+    found = [described(puzzle) for book in added for puzzle in book]
     with replacing_writer(file) as write, worker_pool(workers, dask) as pool:
         ended = _find(plan, pool, found)
         kept = list(PuzzleBook(found)) if count is None else select(found, count)
-        write(write_book(kept, {"engine": __version__, "seed": plan.seed}))
+        write(write_book(kept, _header(plan, count, added, ended)))
     exact = sum(puzzle.certificate.method is Method.EXACT for puzzle in kept)
     numbers = {"found": len(found), "kept": len(kept), "exact": exact}
     typer.echo(say("puzzle-made", **numbers, seed=plan.seed, path=file))
     if ended is Ended.INTERRUPTED:
         raise typer.Exit(INTERRUPTED)
+
+
+def _header(
+    plan: PuzzlePlan, count: int | None, added: list[PuzzleBook], ended: Ended
+) -> dict[str, Any]:
+    """How a book was made; what does not apply is left out."""
+    told = {
+        "count": count,
+        "added": [{key: book.made[key] for key in book.made if key != "format"} for book in added],
+        "interrupted": ended is Ended.INTERRUPTED,
+    }
+    return {"engine": __version__, **plan.told, **{key: one for key, one in told.items() if one}}
 
 
 def _find(plan: PuzzlePlan, pool: WorkerPool, found: list[Puzzle]) -> Ended:

@@ -217,6 +217,17 @@ def _counts_well(solved: SolvedPosition) -> bool:
     return not is_open(position) and 0 < position.well <= FEW_TILES
 
 
+def can_have(position: Position, theme: Theme) -> bool:
+    """Whether some action may have a theme: of a bonus, that it can be earned."""
+    if theme not in _BONUSES:
+        return True
+    detect = _DETECTORS[theme]
+    places = position.legal.placements
+    return any(detect(SolvedPosition(position, place, place)) for place in places)
+
+
+_BONUSES = (Theme.TWO_HEXAGONS, Theme.DOUBLE, Theme.BRIDGE, Theme.HEXAGON)
+
 _DETECTORS: dict[Theme, Callable[[SolvedPosition], bool]] = {
     Theme.TWO_HEXAGONS: _closes(2, 3),
     Theme.GO_OUT_IN_THREE: lambda solved: 2 <= solved.tiles_to_go <= FEW_TILES,

@@ -11,6 +11,7 @@ from trimino.bots.seating import SeatedPlayer
 from trimino.puzzles.making.plan import PuzzleTable
 from trimino.puzzles.making.standard import MIN_ACTIONS
 from trimino.puzzles.open_table import is_open
+from trimino.puzzles.theme import Theme, can_have
 from trimino.records.notation import format_position, parse_position
 from trimino.rules import Match, Phase, Position
 
@@ -24,7 +25,12 @@ FEWEST_HELD, MOST_HELD = 4, 15
 """Tiles in both hands of an open position that is worth solving."""
 
 HIDDEN_A_ROUND = 3
-"""Positions of a round with hidden tiles that are tried, by lot: proving one takes long."""
+"""Positions of a round with hidden tiles that are tried, by lot: proving one takes long.
+
+Those with a rare bonus are tried besides, or there would be no puzzles about it.
+"""
+
+RARE = (Theme.TWO_HEXAGONS, Theme.DOUBLE)
 
 HOARDED_WELL = 10
 """Where two players may draw freely, a larger well makes drawing the answer nearly always."""
@@ -64,6 +70,7 @@ def worth_trying(positions: Sequence[Position], rng: random.Random) -> list[Posi
     hidden = [one for one in asked if not is_open(one) and not _is_hoarded(one)]
     small = [p for p in asked if is_open(p) and FEWEST_HELD <= sum(p.counts) <= MOST_HELD]
     chosen = rng.sample(hidden, min(HIDDEN_A_ROUND, len(hidden)))
+    chosen += [one for one in hidden if one not in chosen and _has_rare_bonus(one)]
     return [parse_position(format_position(one)) for one in (*small[-OPEN_A_ROUND:], *chosen)]
 
 
@@ -74,6 +81,10 @@ def _leaves_choice(position: Position) -> bool:
     if not 2 <= len(position.hand) <= MOST_IN_HAND:
         return False
     return position.legal.can_place and len(position.legal) >= MIN_ACTIONS
+
+
+def _has_rare_bonus(position: Position) -> bool:
+    return any(can_have(position, theme) for theme in RARE)
 
 
 def _is_hoarded(position: Position) -> bool:

@@ -13,7 +13,7 @@ from trimino.puzzles.making.standard import MIN_ACTIONS
 from trimino.puzzles.open_table import is_open
 from trimino.puzzles.puzzle import Puzzle, puzzle_id
 from trimino.puzzles.same_position import distinct_groups
-from trimino.puzzles.theme import Theme
+from trimino.puzzles.theme import Theme, can_have
 from trimino.records.notation import format_action, format_position
 from trimino.records.record import load, replay
 from trimino.rules import Place, Position
@@ -27,8 +27,14 @@ def make_puzzles(batch: PuzzleBatch) -> tuple[Puzzle, ...]:
     return tuple(
         puzzle
         for positions in _rounds(batch)
-        for puzzle in _best_of(_proven(positions, batch.seed))
+        for puzzle in _best_of(_proven(_about(positions, batch.theme), batch.seed))
+        if batch.theme in (None, puzzle.themes[0])
     )
+
+
+def _about(positions: Iterable[Position], theme: Theme | None) -> Iterable[Position]:
+    """The positions that may be about a theme; None is any."""
+    return positions if theme is None else (one for one in positions if can_have(one, theme))
 
 
 def _rounds(batch: PuzzleBatch) -> Iterator[list[Position]]:

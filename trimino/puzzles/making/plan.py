@@ -1,8 +1,10 @@
 """The plan of making puzzles: tables and rounds, or records, cut into batches."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from trimino.puzzles.theme import Theme
+from trimino.records.rules_notation import format_rules
 from trimino.rules import Ruleset
 from trimino.rules.deal import check_players
 
@@ -17,27 +19,45 @@ class PuzzleTable(NamedTuple):
 
 
 class PuzzleBatch(NamedTuple):
-    """Rounds to be played by bots at a table, or records; the seed determines what comes of it."""
+    """Rounds to be played by bots at a table, or records; the seed determines what comes of it.
+
+    With a theme only puzzles are wanted that are mainly about it.
+    """
 
     seed: int
     table: PuzzleTable | None = None
     first: int = 0
     rounds: int = 0
     records: tuple[str, ...] = ()
+    theme: Theme | None = None
 
 
 class PuzzlePlan(NamedTuple):
-    """Tables at which bots play rounds, and records, one text of JSON each."""
+    """Tables at which bots play rounds, and records, one text of JSON each; maybe one theme."""
 
     tables: tuple[PuzzleTable, ...]
     rounds: int
     seed: int
     records: tuple[str, ...] = ()
+    theme: Theme | None = None
 
     def check(self) -> None:
         """Raise an error if a table cannot be played; puzzles have at least two players."""
         for table in self.tables:
             check_players(table.rules, table.players)
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """The plan as the header of a book tells it; nothing if nothing is made."""
+        if not self.number:
+            return {}
+        told: dict[str, Any] = {"seed": self.seed}
+        if self.theme:
+            told["theme"] = str(self.theme)
+        if self.records:
+            return {**told, "records": len(self.records)}
+        tables = [f"{format_rules(table.rules)} {table.players}" for table in self.tables]
+        return {**told, "tables": tables, "rounds": self.rounds}
 
     @property
     def sizes(self) -> list[int]:
@@ -54,10 +74,11 @@ class PuzzlePlan(NamedTuple):
     def batches(self) -> Iterator[PuzzleBatch]:
         """All batches: of records, then of the tables in turn."""
         for records in _cut(self.records):
-            yield PuzzleBatch(self.seed, records=records)
+            yield PuzzleBatch(self.seed, records=records, theme=self.theme)
         for number, size in enumerate(self.sizes):
             for table in self.tables:
-                yield PuzzleBatch(self.seed, table, number * BATCH_ROUNDS, size)
+                first = number * BATCH_ROUNDS
+                yield PuzzleBatch(self.seed, table, first, size, theme=self.theme)
 
 
 def _cut(records: Sequence[str]) -> list[tuple[str, ...]]:

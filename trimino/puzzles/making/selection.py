@@ -22,18 +22,20 @@ DRAWS, GREEDY, NARROW = "draws", "greedy", "narrow"
 
 
 def select(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """At most `count` puzzles, no position twice, in the order of their ids."""
+    """At most `count` puzzles, those of rare themes first, no position twice, by their ids."""
+    found = list({puzzle.id: puzzle for puzzle in puzzles}.values())
+    themes = Counter(puzzle.themes[0] for puzzle in found)
     shares = {DRAWS: MOST_DRAWS, GREEDY: MOST_PLAIN, NARROW: MOST_NARROW}
     limits = {kind: int(share * count) for kind, share in shares.items()}
     taken: Counter[str] = Counter()
-    chosen: dict[str, Puzzle] = {}
-    for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.id):
+    chosen: list[Puzzle] = []
+    for puzzle in sorted(found, key=lambda puzzle: (themes[puzzle.themes[0]], puzzle.id)):
         kinds = list(_kinds(puzzle))
         fits = all(taken[kind] < limits.get(kind, int(MOST_OF_THEME * count)) for kind in kinds)
-        if fits and puzzle.id not in chosen and len(chosen) < count:
-            chosen[puzzle.id] = puzzle
+        if fits and len(chosen) < count:
+            chosen.append(puzzle)
             taken.update(kinds)
-    return list(chosen.values())
+    return sorted(chosen, key=lambda puzzle: puzzle.id)
 
 
 def _kinds(puzzle: Puzzle) -> Iterator[str]:

@@ -53,9 +53,9 @@ export class Training {
 
 /** Judges an answer: the rules say whether it is legal, the analysis has said what is right. */
 async function judged(exercise: Exercise, action: string | null): Promise<Verdict> {
-    const { position, solutions, done, why } = exercise;
+    const { position, solutions, done } = exercise;
     if (action !== null) await request("post", "/api/positions", { body: { position, action } });
     const right = action !== null && solutions.includes(action);
     const same = action === done.action ? [message("training-same")] : [];
-    return { right, why: same, explained: why, solutions };
+    return { right, why: same, explained: [], solutions };
 }
