@@ -1,5 +1,6 @@
 """Sample sizes of the tests: small by default, full with --long."""
 
+import gc
 import os
 import signal
 import tempfile
@@ -32,6 +33,13 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["XDG_DATA_HOME"] = data.name
     config.add_cleanup(data.cleanup)
     settings.load_profile("long" if config.getoption("--long") else "sample")
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector pass over modules and tests, which saves 7 % of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ GENERATORS = (
     "tests.envs.playthroughs.make",
     "tests.envs.playthroughs.openspiel.make",
     "tests.server.browser_types",
+    "tests.pad.form_rules",
     "tests.study.ideas",
     "tests.docs.golden",
 )

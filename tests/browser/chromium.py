@@ -18,6 +18,9 @@ FLAGS = (
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",
+    # Most pages of tests do not live long enough to gain from a second, better compilation of
+    # Python, which takes longer than the first and all that Python does meanwhile.
+    "--js-flags=--liftoff-only",
 )
 
 

@@ -120,6 +120,32 @@ def an_evening(visitor: Visitor) -> None:
     scored(visitor, 5)
 
 
+def with_referee(visitor: Visitor) -> None:
+    """Turn the referee on, for the evening on the screen and later ones."""
+    visitor.page.get_by_role("button", name=visitor.say("evening-menu"), exact=True).click()
+    visitor.page.get_by_role("switch", name=visitor.say("evening-referee")).check()
+    visitor.page.keyboard.press("Escape")
+
+
+def lay_at(visitor: Visitor, tile: str, place: str) -> None:
+    """Lay a tile on the field of the referee."""
+    choose(visitor, tile)
+    visitor.page.locator(f"g[data-place='{place}']").click()
+    visitor.page.locator(f"[data-tile='{tile}']").wait_for()
+
+
+def a_referee(visitor: Visitor) -> None:
+    """Two players with some tiles on the field of the referee."""
+    begin(visitor, "Anna", "Juris", rules="tri-domino")
+    scored(visitor, 1)
+    with_referee(visitor)
+    as_player(visitor, 0)
+    choose(visitor, "5-5-5")
+    visitor.page.locator("[data-tile='5-5-5']").wait_for()
+    lay_at(visitor, "4-5-5", "0:0,-1,down")
+    lay_at(visitor, "1-4-5", "0:1,-1,up")
+
+
 def and_then(*steps: Callable[[Visitor], object]) -> Callable[[Visitor], object]:
     """An evening on which steps follow."""
 

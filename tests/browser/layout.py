@@ -1,5 +1,7 @@
 """Layout of a page in every language: no clipping, no overflow, large targets."""
 
+from collections.abc import Iterable
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.scenes import Scene
@@ -97,13 +99,18 @@ FIND_PROBLEMS = """() => {
 }"""
 
 
-def problems_by_language(visitor: Visitor, scene: Scene, *, reloads: bool) -> dict[str, list[str]]:
+OTHER_LANGUAGES = sorted({*languages()} - {"en"})
+
+
+def problems_by_language(
+    visitor: Visitor, scene: Scene, others: Iterable[str], *, reloads: bool
+) -> dict[str, list[str]]:
     """The languages in which a scene, shown in English now, has problems.
 
     The page changes its language at once, or, if it `reloads`, is shown anew in each.
     """
     found = {"en": problems(visitor.page)}
-    for language in sorted({*languages()} - {"en"}):
+    for language in others:
         visitor.page.evaluate(SET_LANGUAGE, language)
         visitor.words = Words(language)
         if reloads:

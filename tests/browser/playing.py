@@ -182,38 +182,36 @@ def play(
 ) -> Screen:
     """Plays until the match is over or `until` holds; returns the screen then."""
     page, wanted = visitor.page, until or (lambda screen: screen.is_over)
+    screen = read_screen(page)
     for _ in range(MAX_STEPS):
-        screen = read_screen(page)
         if wanted(screen):
             return screen
-        if not step(page, way, screen):
-            wait_until(page, CHANGED, screen.values)
+        screen = step(page, way, screen) or wait_until(page, CHANGED, screen.values)
     raise AssertionError("The match does not end")
 
 
-def step(page: Page, way: InputMethod, screen: Screen) -> bool:
-    """Does the next thing and waits for its effect; returns whether there was anything to do."""
+def step(page: Page, way: InputMethod, screen: Screen) -> Screen | None:
+    """Does the next thing; returns the screen with its effect, or None without anything to do."""
     if button := screen.button("I am", "Next round"):
-        press(page, way, button, screen)
-    elif screen.can_lay:
-        lay(page, way, screen)
-    elif button := screen.button("Pass", "Decline", "Draw"):
-        press(page, way, button, screen)
-    else:
-        return False
-    return True
+        return press(page, way, button, screen)
+    if screen.can_lay:
+        return lay(page, way, screen)
+    if button := screen.button("Pass", "Decline", "Draw"):
+        return press(page, way, button, screen)
+    return None
 
 
-def press(page: Page, way: InputMethod, button: Spot, screen: Screen) -> None:
+def press(page: Page, way: InputMethod, button: Spot, screen: Screen) -> Screen:
     way.press(page, button)
-    wait_until(page, CHANGED, screen.values)
+    return wait_until(page, CHANGED, screen.values)
 
 
-def lay(page: Page, way: InputMethod, screen: Screen) -> None:
+def lay(page: Page, way: InputMethod, screen: Screen) -> Screen:
     """Lays a tile; one that can be turned is confirmed with the button."""
     tile = way.lay(page, screen)
     known = {"tile": tile, "before": len(screen.laid)}
-    wait_until(page, ARRIVED, known)
-    if button := read_screen(page).button("Lay"):
-        way.press(page, button)
-    wait_until(page, LAID, known)
+    arrived = wait_until(page, ARRIVED, known)
+    if not (button := arrived.button("Lay")):
+        return arrived
+    way.press(page, button)
+    return wait_until(page, LAID, known)

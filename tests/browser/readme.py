@@ -27,13 +27,15 @@ STEPS = 14
 FRAME = 70
 """Duration of a frame in milliseconds."""
 LAST = 1600
+PAUSES = {"TRIMINO_DEAL_PAUSE": "600", "TRIMINO_BOT_PAUSE": "4"}
+"""The bots leave the time in which the film ends, also on a busy machine."""
 
 
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as data,
         chromium() as browser,
-        serving(f"sqlite:///{data}/tables.db", TRIMINO_DEAL_PAUSE="600") as server,
+        serving(f"sqlite:///{data}/tables.db", **PAUSES) as server,
     ):
         people = Visitors(browser, server)
         phone = people.visit(size=PHONE, motion=True)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tests.browser.evenings import (
+    a_referee,
     and_then,
     begin,
     choose,
@@ -59,8 +60,8 @@ def at(path: str) -> Step:
     return lambda visitor: visitor.open(path)
 
 
-def sees(message: str) -> Step:
-    return lambda visitor: visitor.button(message).wait_for()
+def sees(message: str, **details: object) -> Step:
+    return lambda visitor: visitor.button(message, **details).wait_for()
 
 
 def playing(until: str | int, **options: Any) -> Step:
@@ -222,9 +223,9 @@ def lessons(visitor: Visitor) -> None:
 
 
 def draws(visitor: Visitor) -> None:
-    """Draws a tile in the first position of an idea."""
-    lessons(visitor)
-    visitor.press("table-draw")
+    """Draws a tile in the first position of an idea, which may come after the second."""
+    first = visitor.page.get_by_role("article").first
+    first.get_by_role("button", name=visitor.say("table-draw"), exact=True).click()
     visitor.sees("idea-right")
 
 
@@ -276,6 +277,22 @@ def hands_left(visitor: Visitor) -> None:
 def tile_chosen(visitor: Visitor) -> None:
     scored(visitor, 5)
     choose(visitor, "0-1-2")
+
+
+def field_shown(visitor: Visitor) -> None:
+    visitor.page.locator("[data-tile='1-4-5']").wait_for(timeout=ENGINE_TIMEOUT)
+
+
+def tile_placed(visitor: Visitor) -> None:
+    """A tile over its place on the field of the referee, before it is laid."""
+    field_shown(visitor)
+    choose(visitor, "0-1-5")
+    visitor.page.locator("g[data-place]").first.wait_for()
+
+
+def match_won(visitor: Visitor) -> None:
+    and_then(end_round, lambda visitor: write_hands(visitor, 0, 300, 200))(visitor)
+    visitor.button("evening-share").wait_for()
 
 
 def with_exercises(visitor: Visitor) -> None:
@@ -337,7 +354,7 @@ STATES: dict[str, Scene] = SCENES | {
     "new-solo": Scene(at("/new/solo"), sees("new-start")),
     "lobby-free": Scene(
         lambda visitor: open_table(visitor, names=LONG_NAMES, people=1, starts=False),
-        sees("lobby-start-without-free"),
+        sees("lobby-start-without-free", free=1),
     ),
     "lobby-guest": Scene(
         as_stranger(lambda visitor: open_table(visitor, **LOBBY)), sees("lobby-sit")
@@ -380,6 +397,9 @@ STATES: dict[str, Scene] = SCENES | {
     "evening-over": Scene(
         and_then(end_round, lambda visitor: write_hands(visitor, 3, 4, 5)), evening(6)
     ),
+    "evening-match-over": Scene(match_won, evening(6)),
+    "evening-referee": Scene(a_referee, field_shown),
+    "evening-referee-tile": Scene(a_referee, tile_placed),
     "evening-menu": Scene(and_then(), evening(5, "evening-menu")),
     "evening-big": Scene(and_then(), evening(5, "evening-big")),
     "evening-ask": Scene(and_then(), evening(5, "evening-ask")),

@@ -42,10 +42,17 @@ READ_SCREEN = """async () => {
 # The content security policy forbids eval, which Playwright's own wait_for_function needs.
 WAIT = """async ([what, timeout]) => {
   const end = performance.now() + timeout;
-  for (; performance.now() < end; await new Promise(requestAnimationFrame))
-    if (await (IS_SO)(what)) return true;
-  return false;
+  for (; performance.now() < end; await new Promise(requestAnimationFrame)) {
+    const found = await (IS_SO)(what);
+    if (found) return found;
+  }
+  return null;
 }"""
+
+SCREEN_IF = f"""async (what) => {{
+  const now = await ({READ_SCREEN})();
+  return (CONDITION)(now, what) && now;
+}}"""
 
 # Text that does not fit in its box, or whose box leaves the window.
 CUT = """(element) => {
@@ -100,12 +107,18 @@ def read_screen(page: Page) -> Screen:
     return Screen(page.evaluate(READ_SCREEN))
 
 
-def wait_until(page: Page, condition: str, what: object = None, timeout: float = TIMEOUT) -> None:
-    """Waits for a condition: a JavaScript function of the screen's values and `what`."""
-    wait_for(page, f"async (what) => ({condition})(await ({READ_SCREEN})(), what)", what, timeout)
+def wait_until(page: Page, condition: str, what: object = None, timeout: float = TIMEOUT) -> Screen:
+    """Waits for a condition, a JavaScript function of the screen's values and `what`.
+
+    Returns the screen for which it holds.
+    """
+    values = wait_for(page, SCREEN_IF.replace("CONDITION", condition), what, timeout)
+    return Screen(values)
 
 
-def wait_for(page: Page, condition: str, what: object = None, timeout: float = TIMEOUT) -> None:
-    """Waits until a JavaScript function on the page returns true."""
-    if not page.evaluate(WAIT.replace("IS_SO", condition), [what, timeout]):
+def wait_for(page: Page, condition: str, what: object = None, timeout: float = TIMEOUT) -> Any:
+    """Waits until a JavaScript function on the page returns something true, and returns it."""
+    found = page.evaluate(WAIT.replace("IS_SO", condition), [what, timeout])
+    if not found:
         raise TimeoutError(f"Timed out waiting for {condition} with {what}")
+    return found

@@ -37,7 +37,7 @@ def test_invalid_rules_are_reported_and_can_be_reset(visit: Callable[..., Visito
     open_form(visitor)
     # Nothing would end a match without target and rounds.
     visitor.page.get_by_role("switch", name="Target", exact=True).uncheck()
-    refused = "Set “Target” or “Rounds”: without either, the match would never end."
+    refused = "Set “Target” or “Round limit”: without either, the match would never end."
     expect(visitor.page.get_by_role("alert").first).to_contain_text(refused)
     expect(visitor.button("new-start")).to_be_disabled()
     visitor.press("new-reset-all")
@@ -135,6 +135,15 @@ def test_a_choice_too_long_for_a_phone_stands_whole_below_it(visit: Callable[...
         expect(visitor.page.locator(".whole").filter(has_text="English")).to_have_count(0)
 
 
+def test_a_choice_that_just_fits_on_a_phone_is_not_repeated(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    visitor.press("home-change")
+    rules = page.get_by_label(visitor.say("new-rules"), exact=True)
+    expect(rules.locator("option:checked")).to_have_text("Pressman · box: Tri-Ominos")
+    expect(page.locator(".whole")).to_have_count(0)
+
+
 # The fields below each heading of the form, by their labels.
 TOPICS = """() => [...document.querySelectorAll('details section')].map((section) => [
   section.querySelector('h2').textContent.trim(), section.querySelectorAll('.choice').length])"""
@@ -165,7 +174,7 @@ def test_rules_are_saved_and_shared_from_anywhere_in_the_list(
     number(visitor, "opening bonus").fill("77")
     number(visitor, "opening bonus").press("Tab")
     visitor.sees("new-changed", count=1)
-    for label in ("Fewest", "Hand", "Highest value"):
+    for label in ("Minimum", "Hand", "Highest value"):
         last = visitor.page.get_by_role("spinbutton", name=label).last
         last.scroll_into_view_if_needed()
         for way in ("my-rules-keep", "my-rules-share", "new-start"):

@@ -107,18 +107,51 @@ def test_the_form_for_friends_says_what_becomes_of_each_seat(
 def test_friends_start_without_the_seats_that_stayed_free(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(), visit()
     table = open_table(host, people=3, starts=False)
-    without = host.button("lobby-start-without-free")
+    without = host.button("lobby-start-without-free", free=2)
     host.sees("lobby-waits")
     # One player is none to play with.
     expect(without).to_have_count(0)
     join(guest, invitation(host), "Juris")
     expect(without).to_contain_text(host.say("lobby-players", count=2))
-    expect(guest.button("lobby-start-without-free")).to_have_count(0)
+    expect(guest.button("lobby-start-without-free", free=2)).to_have_count(0)
     without.click()
     for visitor in (host, guest):
         visitor.page.get_by_role("toolbar").wait_for()
         expect(visitor.page.locator("[data-total]")).to_have_count(2)
     assert len(view(host, table)["table"]["seats"]) == 2
+
+
+def test_a_free_seat_between_players_is_left_out_once_they_move_up(
+    visit: Callable[..., Visitor],
+) -> None:
+    host, leaver, mover = visit(), visit(), visit()
+    table = open_table(host, people=2, starts=False)
+    link = invitation(host)
+    for visitor, name in ((leaver, "Juris"), (mover, "Eva")):
+        join(visitor, link, name)
+        host.page.get_by_text(name).wait_for()
+    leaver.press("lobby-leave")
+    host.sees("lobby-move-first", free=1, names="Eva")
+    without = host.button("lobby-start-without-free", free=1)
+    expect(without).to_have_count(0)
+    mover.press("lobby-move-up", seat=2)
+    expect(host.text("lobby-move-first", free=1, names="Eva")).to_have_count(0)
+    expect(mover.button("lobby-move-up", seat=2)).to_have_count(0)
+    without.click()
+    for visitor in (host, mover):
+        visitor.page.get_by_role("toolbar").wait_for()
+    assert [seat["name"] for seat in view(host, table)["table"]["seats"]] == ["Anna", "Eva"]
+    assert [game["id"] for game in mover.ask("GET", "/api/me/games")["tables"]] == [table]
+
+
+def test_a_bot_behind_a_free_seat_moves_up_by_itself(visit: Callable[..., Visitor]) -> None:
+    host = visit()
+    table = open_table(host, people=2, starts=False)
+    seat = host.page.get_by_label(host.say("lobby-seat-for", seat=3))
+    seat.select_option(label=host.say("lobby-bot", bot=host.say("bot-name-greedy")))
+    host.press("lobby-start-without-free", free=1)
+    host.page.get_by_role("toolbar").wait_for()
+    assert [seat["bot"] for seat in view(host, table)["table"]["seats"]] == [None, "greedy"]
 
 
 def test_the_host_hides_a_name(visit: Callable[..., Visitor]) -> None:

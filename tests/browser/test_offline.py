@@ -144,6 +144,8 @@ def test_the_rules_can_be_tried(visit: Visit, look: str) -> None:
     visitor = offline(visit, **LOOKS[look])
     visitor.open("/")
     visitor.sees("home-away")
+    visitor.sees("home-new-about-away")
+    expect(visitor.text("home-new-about")).to_have_count(0)
     expect(visitor.button("home-friends")).to_have_count(0)
     visitor.press("home-rules")
     visitor.sees("learn-lead")

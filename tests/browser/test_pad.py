@@ -5,13 +5,13 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Error, Route, expect
+from playwright.sync_api import Error, Locator, Route, expect
 
 from tests.browser.evenings import (
+    a_referee,
     an_evening,
     as_player,
     begin,
-    choose,
     end_round,
     evening_id,
     fill_form,
@@ -19,24 +19,38 @@ from tests.browser.evenings import (
     kept_pad,
     keys,
     lay,
+    lay_at,
     scored,
     totals,
     warnings,
+    with_referee,
     write_hands,
 )
 from tests.browser.test_offline import install
 from tests.browser.visitor import UNREACHABLE, Visitor
 from tests.printing.pdf_reading import read_pages
 from trimino.pad import PlaceLine, verify_pad
+from trimino.pad.pad_messages import pad_end_messages
 
 Visit = Callable[..., Visitor]
 SOON_MS = 3000
 """A second is asked for on an idle machine; tests share theirs."""
+NO_PYTHON = "Worker.prototype.postMessage = () => {};"
 
 
 def line(visitor: Visitor, number: int) -> None:
     """Open what can be done about a line."""
     visitor.page.locator(f"[data-line='{number}'] > button").click()
+
+
+def test_a_name_that_was_typed_but_not_added_plays_too(visit: Visit) -> None:
+    visitor = visit(touch=True)
+    page = visitor.open("/pad")
+    fill_form(visitor, "Anna")
+    page.get_by_label(visitor.say("evening-add-name"), exact=True).fill("Juris")
+    visitor.button("evening-begin", count=2).tap()
+    scored(visitor, 1)
+    assert totals(visitor) == [0, 0]
 
 
 def test_an_evening_without_a_network(visit: Visit) -> None:
@@ -63,8 +77,7 @@ def test_an_evening_without_a_network(visit: Visit) -> None:
     visitor.press("evening-correct")
     # The tile was right, so one tap says that it made nothing.
     visitor.press("evening-made-nothing")
-    scored(visitor, 3)
-    assert warnings(visitor, 3) == []
+    expect(visitor.page.locator("[data-line='3'] .warning")).to_have_count(0)
     line(visitor, 3)
     visitor.press("evening-insert")
     visitor.press("table-draw")
@@ -143,6 +156,26 @@ def test_an_evening_opens_soon_without_a_network(visit: Visit) -> None:
     assert visitor.page.evaluate("() => performance.now()") < SOON_MS
 
 
+def test_a_first_evening_begins_without_a_network_before_python_has_started(visit: Visit) -> None:
+    """No box was chosen, and nothing but the files of the app is here."""
+    visitor = visit(expects=UNREACHABLE)
+    visitor.context.add_init_script(NO_PYTHON)
+    visitor.open("/settings")
+    install(visitor)
+    visitor.go_offline()
+    visitor.page.close()
+    visitor.page = visitor.context.new_page()
+    visitor.open("/pad")
+    expect(visitor.button("evening-begin", count=0)).to_be_visible()
+    assert visitor.page.evaluate("() => performance.now()") < SOON_MS
+    fill_form(visitor, "Anna", "Juris", rules="tri-domino")
+    visitor.press("evening-begin", count=2)
+    as_player(visitor, 1)
+    lay(visitor, "5-5-5")
+    expect(visitor.page.locator("[data-pending]")).to_have_count(2)
+    assert len(kept_edits(visitor.page, evening_id(visitor.page))) == 2
+
+
 def test_a_tab_may_die_after_any_tap(visit: Visit, count: Callable[[int, int], int]) -> None:
     visitor = visit()
     begin(visitor, "Anna", "Juris")
@@ -165,24 +198,13 @@ def test_a_tab_may_die_after_any_tap(visit: Visit, count: Callable[[int, int], i
 def test_the_referee_finds_out_what_a_tile_makes(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     page = visitor.page
-    begin(visitor, "Anna", "Juris")
-    scored(visitor, 1)
-    page.get_by_role("button", name=visitor.say("evening-menu"), exact=True).click()
-    page.get_by_role("switch", name=visitor.say("evening-referee")).check()
-    page.keyboard.press("Escape")
-    as_player(visitor, 0)
-    choose(visitor, "5-5-5")
-    page.locator("[data-tile='5-5-5']").wait_for()
+    a_referee(visitor)
     for tile, place in [
-        ("4-5-5", "0:0,-1,down"),
-        ("1-4-5", "0:1,-1,up"),
         ("0-1-5", "0:1,-1,down"),
         ("0-0-5", "0:1,0,up"),
         ("0-5-5", "0:0,0,down"),
     ]:
-        choose(visitor, tile)
-        page.locator(f"g[data-place='{place}']").click()
-        page.locator(f"[data-tile='{tile}']").wait_for()
+        lay_at(visitor, tile, place)
     # The field stays as it was, and shows what the tile has made.
     expect(page.locator("[data-bonus=hexagon]")).to_be_visible()
     pad = kept_pad(page)
@@ -218,6 +240,27 @@ def test_the_referee_finds_out_what_a_tile_makes(visit: Visit, tmp_path: Path) -
     expect(page.locator(".toasts button")).to_be_visible()
 
 
+SLOW_PLACES = """
+const send = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (data, ...more) {
+  const wait = String(data.name).endsWith('places') ? 2000 : 0;
+  setTimeout(() => send.call(this, data, ...more), wait);
+};
+"""
+
+
+def test_a_first_tile_is_laid_though_the_rules_are_slow_to_tell_its_place(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(SLOW_PLACES)
+    begin(visitor, "Anna", "Juris")
+    scored(visitor, 1)
+    with_referee(visitor)
+    as_player(visitor, 0)
+    visitor.page.locator(".referee [data-pick='5-5-5']").click()
+    visitor.page.locator("[data-tile='5-5-5']").wait_for()
+    assert len(kept_pad(visitor.page).lines) == 2
+
+
 def test_an_earlier_round_is_corrected_with_the_players_who_were_there(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
@@ -251,6 +294,20 @@ def test_an_earlier_round_is_corrected_with_the_players_who_were_there(visit: Vi
     pad = kept_pad(page)
     assert [line.seat for line in pad.sheet.rounds[0].lines] == [-1, 0, 1, -1]
     assert pad.sheet.rounds[0].hands == (30, 13)
+
+
+def test_a_question_about_the_newest_line_is_in_sight(visit: Visit) -> None:
+    visitor = visit(touch=True)
+    begin(visitor, "Anna", "Juris")
+    as_player(visitor, 0)
+    for number, tile in enumerate(("5-5-5", "4-5-5"), start=2):
+        lay(visitor, tile)
+        scored(visitor, number)
+    # So early a bridge cannot be, which is known only once the line is scored.
+    lay(visitor, "4-4-5", "bridge")
+    scored(visitor, 4)
+    question = visitor.page.locator("[data-line='4'] .warning")
+    expect(question).to_be_in_viewport(ratio=1)
 
 
 def test_is_this_a_bridge(visit: Visit) -> None:
@@ -333,3 +390,103 @@ def test_a_second_evening_takes_two_taps(visit: Visit) -> None:
     pad = kept_pad(visitor.page)
     assert pad.settings.rules.base == "goliath"
     assert pad.sheet.now.players == ("Anna", "Juris")
+
+
+HELD_AWAKE = """
+window.held = 0;
+Object.defineProperty(navigator, 'wakeLock', { value: {
+  request: async () => { window.held += 1; return { release: async () => { window.held -= 1; } }; },
+} });
+"""
+
+
+def test_the_screen_stays_on_while_an_evening_is_open(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(HELD_AWAKE)
+    begin(visitor, "Anna", "Juris")
+    visitor.page.wait_for_function("() => window.held === 1")
+    visitor.press("ui-home")
+    visitor.button("home-pad").wait_for()
+    assert visitor.page.evaluate("() => window.held") == 0
+
+
+def edges(found: Locator) -> tuple[float, float]:
+    """The left and the right edge of an element."""
+    box = found.bounding_box()
+    assert box
+    return box["x"], box["x"] + box["width"]
+
+
+def test_on_its_side_a_phone_shows_lines_and_keys_beside_each_other(visit: Visit) -> None:
+    visitor = visit(size=(740, 360), touch=True)
+    an_evening(visitor)
+    last, key = visitor.page.locator("[data-line='5']"), visitor.page.locator("[data-key='0']")
+    expect(last).to_be_in_viewport()
+    for shown in (key, visitor.page.locator("[data-key='5']"), visitor.button("table-draw")):
+        expect(shown).to_be_in_viewport(ratio=1)
+    assert edges(last)[1] <= edges(key)[0]
+
+
+def test_on_its_side_a_phone_shows_the_field_beside_the_keys(visit: Visit) -> None:
+    visitor = visit(size=(740, 360), touch=True)
+    a_referee(visitor)
+    last, key = visitor.page.locator("[data-tile='1-4-5']"), visitor.page.locator("[data-key='0']")
+    for shown in (last, key, visitor.button("table-draw")):
+        expect(shown).to_be_in_viewport(ratio=1)
+    assert edges(last)[1] <= edges(key)[0]
+    # The lines are a tap away, and the keys come back.
+    lines = visitor.page.get_by_role("button", name=visitor.say("evening-lines"), exact=True)
+    lines.click()
+    expect(visitor.page.locator("[data-line='4']")).to_be_in_viewport()
+    lines.click()
+    expect(key).to_be_in_viewport(ratio=1)
+
+
+def test_tiles_that_lie_on_the_table_are_marked_among_the_56(visit: Visit) -> None:
+    visitor = visit()
+    an_evening(visitor)
+    picker = visitor.page.locator("[data-pick]")
+    expect(picker).to_have_count(56)
+    laid = visitor.page.locator("[data-laid]")
+    assert [tile.get_attribute("data-pick") for tile in laid.all()] == ["4-4-5", "4-5-5", "5-5-5"]
+    for tile in ("4-4-5", "4-5-5", "5-5-5"):
+        expect(
+            visitor.page.get_by_role("button", name=visitor.say("evening-tile-laid", tile=tile))
+        ).to_have_count(1)
+    # One that is taken back is free again.
+    visitor.press("evening-undo")
+    expect(visitor.page.locator("[data-pick='4-4-5'][data-laid]")).to_have_count(0)
+
+
+def test_what_can_be_done_about_a_line_stands_below_it(visit: Visit) -> None:
+    """Also of the last one, which lies at the end of a short list."""
+    visitor = visit(touch=True)
+    an_evening(visitor)
+    line(visitor, 5)
+    for shown in (
+        visitor.page.locator("[data-line='5'] > button"),
+        visitor.button("evening-correct"),
+        visitor.button("evening-remove"),
+    ):
+        expect(shown).to_be_in_viewport(ratio=1)
+
+
+def test_the_end_of_the_match_is_told_with_its_reason(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    begin(visitor, "Anna", "Juris")
+    as_player(visitor, 0)
+    lay(visitor, "5-5-5")
+    scored(visitor, 2)
+    end_round(visitor)
+    write_hands(visitor, 0, 500)
+    visitor.button("evening-share").wait_for()
+    pad = kept_pad(page)
+    told = [*map(visitor.words.say, pad_end_messages(pad.settings.rules, pad.sheet))]
+    assert "400" in told[0]
+    assert page.locator(".result p").all_inner_texts() == told
+    # Across the table the winner stands out, and nobody is next.
+    page.get_by_role("button", name=visitor.say("evening-big"), exact=True).click()
+    assert page.locator("li.won .name").all_inner_texts() == ["Anna"]
+    expect(page.locator("li.turn")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text=told[0])).to_be_visible()

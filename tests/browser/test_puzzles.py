@@ -1,5 +1,6 @@
 """Puzzles: solved, hinted, failed and shown, rated once, by theme and rules, also offline."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.exercises import bridge_exercise, keep, lay, mark_of
 from tests.browser.test_offline import offline
 from tests.browser.visitor import LOOKS, REFUSED, Visitor
+from trimino.puzzles.open_table import is_open, unseen_tiles
 from trimino.puzzles.puzzle import Puzzle
 from trimino.puzzles.puzzle_book import rules_of, shipped_book
 from trimino.records.notation import format_action
@@ -61,6 +63,19 @@ def test_a_puzzle_is_solved_and_moves_the_rating(look: str, visit: Visit) -> Non
     visitor.press("puzzles-next")
     expect(page).not_to_have_url(f"{visitor.server.url}/puzzles/{puzzle.id}")
     page.locator("[data-hand-tile]").first.wait_for()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_tiles_of_the_other_player_are_on_their_card(look: str, visit: Visit) -> None:
+    visitor = visit(**LOOKS[look])
+    puzzle = next(one for one in shipped_book() if is_open(one.table))
+    opened(visitor, puzzle)
+    own = puzzle.table.turn
+    hand = visitor.page.locator(f"[data-seat='{1 - own}']").get_by_role("img")
+    expect(hand).to_be_in_viewport(ratio=1)
+    for tile in unseen_tiles(puzzle.table):
+        expect(hand).to_have_accessible_name(re.compile(str(tile)))
+    expect(visitor.page.locator(f"[data-seat='{own}']").get_by_role("img")).to_have_count(0)
 
 
 def test_a_wrong_answer_gives_one_more_try_and_then_the_solution(visit: Visit) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.bots.matches import between
+from tests.browser.layout import problems
 from tests.browser.records import full_field
 from tests.browser.scenes import ENGINE_TIMEOUT
 from tests.browser.screen import CUT, wait_for
@@ -279,6 +280,7 @@ def test_a_review_says_how_it_went_and_shows_moments_beside_the_board(
     card, field = page.locator("[data-moment]"), page.locator("[data-tile]").first
     expect(card).to_be_in_viewport()
     expect(field).to_be_in_viewport()
+    assert problems(page) == []
     card.get_by_role("button", name=visitor.say("review-try")).click()
     visitor.dialog().get_by_role("button", name=visitor.say("replay-play-on-now")).click()
     page.wait_for_url("**/table/*")

@@ -165,6 +165,28 @@ def test_the_hint_keeps_its_place_while_undo_counts_down(
     assert hint.bounding_box() == before
 
 
+@pytest.mark.parametrize("left_handed", [False, True], ids=["right", "left"])
+def test_the_hint_keeps_its_place_on_a_desk_whatever_a_draw_costs(
+    left_handed: bool, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(size=DESK)
+    prefs = json.dumps({"leftHanded": left_handed, "askDraw": False})
+    visitor.context.add_init_script(f"localStorage.setItem('trimino-prefs', '{prefs}')")
+    open_choice(visitor)
+    hint, draw = visitor.button("table-hint"), visitor.button("table-draw")
+    read_screen(visitor.page)
+    before, wide = hint.bounding_box(), draw.bounding_box()
+    draw.click()
+    expect(draw).not_to_contain_text("can no longer")
+    read_screen(visitor.page)
+    narrow = draw.bounding_box()
+    assert before
+    assert wide
+    assert narrow
+    assert narrow["width"] < wide["width"]
+    assert hint.bounding_box() == before
+
+
 def test_who_asks_for_a_hint_out_of_turn_is_told_why_there_is_none(
     visit: Callable[..., Visitor], patient: Server
 ) -> None:

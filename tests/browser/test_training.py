@@ -114,6 +114,27 @@ def test_two_wrong_tries_show_the_solution(visit: Visit) -> None:
     visitor.sees("training-next-in", days=1)
 
 
+def test_it_says_why_and_that_the_same_tile_was_laid_differently(visit: Visit) -> None:
+    visitor = visit()
+    exercise, bridge = bridge_exercise()
+    pays = {"name": "reason-pays-bridge", "details": {"points": 40}}
+    last = {"name": "reason-goes-out", "details": {}}
+    elsewhere = {"action": "0", "do": "place", "tile": str(bridge.tile)}
+    keep(visitor, {**exercise, "why": [pays, last], "done": elsewhere})
+    begin(visitor)
+    visitor.press("try-show")
+    shown = visitor.page.locator("[data-outcome=shown]")
+    # Reasons are no sentences, so they do not follow one.
+    expect(shown).to_have_text(visitor.say("try-best", action=str(bridge.tile)))
+    why = [visitor.say("reason-pays-bridge", points=40), visitor.say("reason-goes-out")]
+    told = visitor.page.locator(".verdict")
+    expect(told).to_contain_text(" · ".join(why))
+    cost = visitor.say("analysis-cost-chance", percent=12)
+    expect(told).to_contain_text(
+        visitor.say("training-played-other", action=str(bridge.tile), cost=cost)
+    )
+
+
 def test_an_exercise_is_solved_by_keyboard(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

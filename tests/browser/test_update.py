@@ -1,4 +1,4 @@
-"""A new version of the app that arrives in the middle of a game on the device."""
+"""A new version of the app that arrives in the middle of a game or an evening on the device."""
 
 import json
 import re
@@ -13,15 +13,33 @@ import uvicorn
 from playwright.sync_api import Browser, Page, expect
 from starlette.responses import PlainTextResponse
 
+from tests.browser.evenings import (
+    as_player,
+    end_round,
+    fill_form,
+    keys,
+    lay,
+    scored,
+    totals,
+    write_hands,
+)
 from tests.browser.local_log import kept_head, table_in
 from tests.browser.playing import Mouse, play
-from tests.browser.test_offline import DRAW_AT_ONCE, at_table, install
+from tests.browser.test_offline import DRAW_AT_ONCE, INSTALL_TIMEOUT, at_table, install
 from tests.browser.visitor import REFUSED, UNREACHABLE, visiting
 from tests.server.servers import Server, free_port
 from trimino.server.http.pages import Pages, app_folder
 
 CURRENT = "caches.open('trimino-current').then((c) => c.match('/current')).then((r) => r.text())"
 KEPT = "caches.keys().then((names) => names.filter((name) => name.startsWith('trimino-offline-')))"
+
+
+SCRIPT = "document.querySelector('script[src]').src"
+ENGINES = """navigator.locks.query().then(({ held }) =>
+  held.map(({ name }) => name).filter((name) => name.includes('/py/')))"""
+HELD = "caches.open('trimino-begun').then((c) => c.keys()).then((held) => held.length)"
+MATCH_WON = 500
+"""Points in a hand that end a match for whoever gets them."""
 
 
 class FileServer:
@@ -78,6 +96,11 @@ def _rename_assets(folder: Path) -> None:
             file.rename(file.with_name(f"next-{file.name}"))
 
 
+def is_next(page: Page) -> bool:
+    """Whether the page is of the new version."""
+    return "/next-" in page.evaluate(SCRIPT)
+
+
 def kept_versions(page: Page) -> list[str]:
     found: list[str] = page.evaluate(KEPT)
     return found
@@ -127,8 +150,15 @@ def test_a_game_is_finished_by_the_version_it_began_with(
         install(visitor)
         visitor.wait_for(lambda: any("f" * 16 in name for name in kept_versions(page)))
         assert any(began in name for name in kept_versions(page))
+        assert is_next(page)
+        # Pages of the new version lead to the game in the old one, as its address does.
+        page.goto(files.url)
+        page.locator(f"a[href='/table/{table}']").first.click()
+        at_table(page)
+        visitor.wait_for(lambda: not is_next(page))
         page.goto(game)
         at_table(page)
+        assert not is_next(page)
         play(visitor, Mouse(), until=lambda screen: bool(screen.tiles))
         assert kept_head(page, table)["engine"] == began
         visitor.press("table-more")
@@ -138,5 +168,66 @@ def test_a_game_is_finished_by_the_version_it_began_with(
         page.goto(f"{files.url}/settings")
         install(visitor)
         visitor.wait_for(lambda: not any(began in name for name in kept_versions(page)))
+        page.goto(game)
+        assert is_next(page)
         page.goto(files.url)
         expect(visitor.button("home-play-now")).to_be_visible()
+
+
+def test_an_evening_is_finished_by_the_version_it_began_with(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    with served(app_folder()) as files, visiting(browser, server) as people:
+        visitor = people.visit(expects=(REFUSED, *UNREACHABLE))
+        page = visitor.page
+        page.goto(f"{files.url}/settings")
+        install(visitor)
+        page.goto(f"{files.url}/pad")
+        fill_form(visitor, "Anna", "Juris")
+        visitor.press("evening-begin", count=2)
+        as_player(visitor, 0)
+        lay(visitor, "5-5-5")
+        scored(visitor, 2)
+        evening, began = page.url, page.evaluate(ENGINES)
+        page.evaluate("() => void (document.body.dataset.same = 'page')")
+        files.update(next_version(tmp_path / "next"))
+        newer = visitor.context.new_page()
+        newer.goto(f"{files.url}/settings")
+        newer.get_by_text(visitor.say("offline-ready")).wait_for(timeout=INSTALL_TIMEOUT)
+        assert "f" * 16 in newer.evaluate(CURRENT)
+        newer.close()
+        # Nothing changes under those who are writing; parts that were not loaded before still come.
+        lay(visitor, "4-5-5")
+        scored(visitor, 3)
+        visitor.press("evening-menu")
+        visitor.dialog().get_by_role("switch").first.wait_for()
+        page.keyboard.press("Escape")
+        assert page.locator("body[data-same=page]").count() == 1
+        assert page.evaluate(ENGINES) == began
+        # The phone closes the tab: the page comes back as it was, with the same Python.
+        page.reload()
+        keys(visitor).first.wait_for()
+        lay(visitor, "4-4-5")
+        scored(visitor, 4)
+        assert not is_next(page)
+        assert page.evaluate(ENGINES) == began
+        page.goto(f"{files.url}/pad")
+        assert is_next(page)
+        page.locator("[data-evening] a").first.click()
+        scored(visitor, 4)
+        assert not is_next(page)
+        shown = totals(visitor)
+        end_round(visitor)
+        write_hands(visitor, 0, MATCH_WON)
+        visitor.button("evening-share").wait_for()
+        visitor.wait_for(lambda: page.evaluate(HELD) == 0)
+        page.goto(evening)
+        visitor.button("evening-share").wait_for()
+        assert is_next(page)
+        assert totals(visitor) == [shown[0] + MATCH_WON, shown[1]]
+
+
+def test_the_archive_of_python_is_fetched_last() -> None:
+    """So a version that has it is whole."""
+    manifest = json.loads((app_folder() / "engine.json").read_text(encoding="utf-8"))
+    assert manifest["files"][-1]["path"] == f"/py/{manifest['hash']}/python.zip"

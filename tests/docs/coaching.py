@@ -16,6 +16,7 @@ def calibration_rows() -> Iterator[Sequence[str]]:
             str(row["matches"]),
             _off(row["chart"]),
             _off(row["hint"]),
+            _sure(row["chart"]),
             f"{100 * row['sums']:.2f}",
             f"{100 * row['steps']:.2f}",
         )
@@ -23,6 +24,12 @@ def calibration_rows() -> Iterator[Sequence[str]]:
 
 def _off(source: dict[str, Any]) -> str:
     return f"{source['off']} (± {source['margin']})"
+
+
+def _sure(source: dict[str, Any]) -> str:
+    """What was stated and won in the class of the highest chances."""
+    stated, won, margin = (round(100 * part) for part in source["bins"][-1][1:])
+    return f"{stated}: {won} ± {margin}"
 
 
 def learner_rows() -> Iterator[Sequence[str]]:

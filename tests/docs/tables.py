@@ -120,7 +120,7 @@ def limits() -> str:
 
 def calibration() -> str:
     heads = ("sheet", "players", "matches", "chart off by, %", "hints off by, %")
-    more = ("sums off by, %", "steps off by, %")
+    more = ("chart, surest: won, %", "sums off by, %", "steps off by, %")
     return _table((*heads, *more), coaching.calibration_rows())
 
 

@@ -11,7 +11,7 @@ from examples.learning.features import NAMES
 from examples.learning.tables import RULES
 from tests.docs.pages import DOCS, ROOT, text
 from trimino.analysis.grading import DECAY, DECIDED, EQUAL, FAULTS, NOISE, Grade, is_decided
-from trimino.bots.roster import ROSTER
+from trimino.bots.roster import ROSTER, find_bot
 from trimino.bots.search_bots import SearchBot
 from trimino.client.table_socket import MAX_PAUSE
 from trimino.engine.action_choice import certainty_of
@@ -74,6 +74,16 @@ def test_levels_of_bots() -> None:
             cells = (f"`{entry.name}`", f"{entry.budget.simulations:,}", missed, patient)
             row = "| {} | {} | {} | {} of matches |".format(*cells).replace("%", " %")
             assert row in told
+
+
+def test_attention_of_bots_with_four_players() -> None:
+    told = part("strength", "Levels")
+    for name in ("tournament", "club", "casual"):
+        entry = find_bot(name)
+        assert entry is not None
+        assert isinstance(entry.bot, SearchBot)
+        share = f"{entry.bot.attention(4):.0%}".replace("%", " %")
+        assert f"`{name}` thinks about {share}" in told or f"`{name}` about {share}" in told
 
 
 def test_the_gate_of_the_search() -> None:
