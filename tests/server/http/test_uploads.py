@@ -165,14 +165,15 @@ async def test_one_address_can_bring_only_so_much(tmp_path: Path) -> None:
 async def test_the_record_of_a_practice_table_counts_as_one_that_was_brought(
     tmp_path: Path,
 ) -> None:
-    text = record(10)
+    text = record(40)
     with house_in(tmp_path, TRIMINO_LIMITS="on") as house:
         anna = await GuestClient.named(house.server, "Anna")
-        moment = {"upload": await bring(anna, text), "round": 10, "action": 0}
+        moment = {"upload": await bring(anna, text), "round": 40, "action": 0}
         form = {"seats": [{"kind": "person"}] * 2, "practice": moment}
         assert (await anna.ask("POST", "/api/tables", form)).status_code == 201
-        # A guest may bring 32 MiB at once; of the rest a part of this record is left.
-        for size in (10 * MIB, 10 * MIB, 12 * MIB - 5 * len(text) // 2):
+        # A guest may bring 32 MiB at once. About half of this record is left of that, so that
+        # neither a KiB more in a body nor the minutes of a slow machine decide.
+        for size in (10 * MIB, 10 * MIB, 12 * MIB - 11 * len(text) // 4):
             await bring(anna, record(1) + " " * size)
         assert (await anna.ask("POST", "/api/tables", form)).status_code == 429
 
