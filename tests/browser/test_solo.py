@@ -33,7 +33,7 @@ def test_a_solo_game_enters_the_best_results(visit: Callable[..., Visitor]) -> N
     visitor.open("/new/solo")
     well.fill("13")
     well.press("Tab")
-    row = visitor.page.locator("ol li").filter(has_text=visitor.say("ui-guest"))
+    row = visitor.page.locator("ol li").filter(has_text=visitor.say("player-you"))
     expect(row).to_have_count(1)
     expect(row.locator("b")).to_have_text(total[0])
 

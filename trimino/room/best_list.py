@@ -13,12 +13,13 @@ MAX_BEST = 100
 
 
 class BestValues(TypedDict):
-    """A result in the best list."""
+    """A result in the best list; `yours` where the reader played it."""
 
     name: str | None
     points: int
     at: float
     table: str
+    yours: bool
 
 
 class BestList(TypedDict):
@@ -45,7 +46,10 @@ def best_list_names(rules: str) -> tuple[str, str | None]:
 
 
 def best_list(results: Iterable[tuple[SoloResult, str | None]], rules: str, well: int) -> BestList:
-    """The best list of a rule set and a size of the well; results come with who played."""
+    """The best list of a rule set and a size of the well; results come with who played.
+
+    They are those of one device, and so the reader's.
+    """
     of_well = [(result, name) for result, name in results if result.well == well]
     present, earlier = best_list_names(rules)
     found: BestList = {"best": _best(of_well, present)}
@@ -59,6 +63,6 @@ def _best(results: Iterable[tuple[SoloResult, str | None]], name: str) -> list[B
     listed = [(one, who) for one, who in results if one.rules == name]
     listed.sort(key=lambda result: (-result[0].points, result[0].at))
     return [
-        {"name": who, "points": one.points, "at": one.at, "table": one.table}
+        {"name": who, "points": one.points, "at": one.at, "table": one.table, "yours": True}
         for one, who in listed[:MAX_BEST]
     ]

@@ -55,13 +55,15 @@ async def named(house: House, *names: str) -> list[GuestClient]:
 
 
 async def test_solo_games_and_the_best_list(house: House) -> None:
-    (anna,) = await named(house, "Anna")
+    anna, juris = await named(house, "Anna", "Juris")
     counted = await play_alone(anna, rules="trimino")
     small = await play_alone(anna, rules="trimino", well_size=4)
     await play_alone(anna, rules="trimino", hint=True)
     await play_alone(anna, rules={"base": "trimino", "bridge": 41})
     best = (await anna.get("/api/best/trimino/10"))["best"]
-    assert [(one["table"], one["name"]) for one in best] == [(counted, "Anna")]
+    assert [(one["table"], one["name"], one["yours"]) for one in best] == [(counted, "Anna", True)]
+    [read_by_another] = (await juris.get("/api/best/trimino/10"))["best"]
+    assert read_by_another == {**best[0], "yours": False}
     document = await anna.get(f"/api/tables/{counted}/record")
     assert best[0]["points"] == document["rounds"][-1]["totals"][0]
     assert [one["table"] for one in (await anna.get("/api/best/trimino/4"))["best"]] == [small]

@@ -87,6 +87,7 @@ class BestResult(NamedTuple):
     name: str
     points: int
     at: float
+    guest: str | None
 
 
 class Guest(NamedTuple):

@@ -81,7 +81,7 @@ class TableStore(StorePart):
     async def best(self, best_list: str, well: int, limit: int) -> list[BestResult]:
         """The best solo results of a list and a size of the well; of equals the earlier."""
         wanted = (
-            select(solo.c.table_id, guests.c.name, solo.c.points, solo.c.at)
+            select(solo.c.table_id, guests.c.name, solo.c.points, solo.c.at, guests.c.id)
             .select_from(solo.outerjoin(guests, solo.c.guest == guests.c.id))
             .where(solo.c.rules == best_list, solo.c.well == well)
             .order_by(solo.c.points.desc(), solo.c.at)
@@ -89,7 +89,8 @@ class TableStore(StorePart):
         )
         return await self._database.read(
             lambda c: [
-                BestResult(row[0], row[1] or "", row[2], row[3]) for row in c.execute(wanted)
+                BestResult(table, name or "", points, at, guest)
+                for table, name, points, at, guest in c.execute(wanted)
             ]
         )
 

@@ -970,7 +970,7 @@ export interface components {
         };
         /**
          * BestValues
-         * @description A result in the best list.
+         * @description A result in the best list; `yours` where the reader played it.
          */
         BestValues: {
             /** Name */
@@ -981,6 +981,8 @@ export interface components {
             at: number;
             /** Table */
             table: string;
+            /** Yours */
+            yours: boolean;
         };
         /**
          * BotSeat

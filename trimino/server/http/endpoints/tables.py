@@ -25,7 +25,6 @@ from trimino.server.http.schemas.forms import (
     TableList,
     TableOpened,
 )
-from trimino.server.service import Service
 from trimino.server.storage.rows import SeatedTable
 from trimino.server.thinking import record_work
 
@@ -152,16 +151,22 @@ async def best(
 ) -> BestList:
     """The best solo results for a rule set and a size of the well."""
     present, earlier = best_list_names(rules)
-    found: BestList = {"best": await _best(requester.service, present, well)}
-    if earlier and (before := await _best(requester.service, earlier, well)):
+    found: BestList = {"best": await _best(requester, present, well)}
+    if earlier and (before := await _best(requester, earlier, well)):
         found["earlier"] = before
     return found
 
 
-async def _best(service: Service, name: str, well: int) -> list[BestValues]:
+async def _best(requester: Requester, name: str, well: int) -> list[BestValues]:
     return [
-        {"name": one.name or None, "points": one.points, "at": one.at, "table": one.table}
-        for one in await service.store.tables.best(name, well, MAX_BEST)
+        {
+            "name": one.name or None,
+            "points": one.points,
+            "at": one.at,
+            "table": one.table,
+            "yours": one.guest is not None and one.guest == requester.id,
+        }
+        for one in await requester.service.store.tables.best(name, well, MAX_BEST)
     ]
 
 
