@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.records import Moment, bonus_moment
+from tests.browser.records import Moment, best_place, bonus_moment, moment_where
 from tests.browser.scenes import beside_friend, hand, source
 from tests.browser.screen import wait_for
 from tests.browser.tables import open_table, send, view
@@ -23,6 +23,9 @@ UNCOVERED = """() => {
   const shown = [...document.querySelectorAll('[data-tile], g[data-place]')];
   return shown.every((one) => box(one).top >= end);
 }"""
+
+HEXAGON_THEN_BRIDGE = 1581
+"""Seed of a match with a hexagon of seat 0 and a bridge of seat 1 right after it."""
 
 KINDS = [PlacementKind.BRIDGE, PlacementKind.DOUBLE, PlacementKind.HEXAGON]
 every_kind = pytest.mark.parametrize("kind", KINDS)
@@ -130,6 +133,37 @@ def test_the_notice_of_a_bonus_covers_nothing_of_the_field(
     _bonus_of_bot(visitor, PlacementKind.BRIDGE)
     expect(visitor.page.locator("[data-explains]")).to_be_visible()
     wait_for(visitor.page, UNCOVERED)
+
+
+def test_a_bonus_right_after_another_waits_until_that_was_read(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    moment = moment_where(_bridge_after_a_hexagon, HEXAGON_THEN_BRIDGE)
+    before = moment._replace(action=moment.action - 1)
+    table = open_table(visitor, practice=source(visitor, before), bots=["greedy"])
+    hand(visitor)
+    action = format_action(moment.match.round.events[-1].action)
+    decision = view(visitor, table)["clock"]["decision"]
+    send(visitor, table, {"type": "play", "decision": decision, "action": action})
+    page, notice = visitor.page, visitor.page.locator("[data-explains]")
+    expect(page.locator("[data-bonus=bridge]")).to_be_visible()
+    expect(notice).to_have_attribute("data-explains", "hexagon")
+    notice.get_by_role("button").click()
+    expect(notice).to_have_attribute("data-explains", "bridge")
+    notice.get_by_role("button").click()
+    expect(notice).to_have_count(0)
+
+
+def _bridge_after_a_hexagon(match: Match) -> bool:
+    """Whether seat 0 has just closed a hexagon, and the bot makes a bridge next."""
+    events = match.round.events
+    return (
+        match.round.turn == 1
+        and bool(events and match.legal.placements)
+        and events[-1].kind is PlacementKind.HEXAGON
+        and match.legal.kind(best_place(match))[0] is PlacementKind.BRIDGE
+    )
 
 
 def test_the_notice_of_a_bonus_can_be_closed(visit: Callable[..., Visitor]) -> None:

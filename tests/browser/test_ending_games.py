@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.browser.multiplayer import start_match
+from tests.browser.screen import wait_for
 from tests.browser.tables import finished_match, open_table, send, view, with_rounds
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 from trimino.messages.players import You
@@ -89,6 +90,49 @@ def test_of_three_the_others_play_on_with_a_bot(visit: Callable[..., Visitor]) -
     expect(card(anna, table)).to_have_count(0)
     juris.wait_for(lambda: view(juris, table)["table"]["seats"][0]["plan"] == "bot")
     assert view(juris, table)["table"]["status"] == "playing"
+
+
+@pytest.mark.parametrize("how", ["table-give-up", "table-leave"])
+def test_who_goes_does_not_wait_for_a_move_on_its_way(
+    how: str, visit: Callable[..., Visitor]
+) -> None:
+    anna, juris, eva = visit(), visit(), visit()
+    table = open_table(anna, people=2, starts=False, shows=False)
+    for seat, (guest, name) in enumerate(((juris, "Juris"), (eva, "Eva")), start=1):
+        guest.open("/")
+        guest.sign_in(name)
+        send(guest, table, {"type": "sit", "seats": [seat]})
+    send(anna, table, {"type": "start"})
+    turn = view(anna, table)["match"]["turn"]
+    first = (anna, juris, eva)[turn]
+    first.page.route_web_socket("**/socket*", hold_moves)
+    first.open(f"/table/{table}")
+    page = first.page
+    page.get_by_role("toolbar").wait_for()
+    for key in ("n", "Enter"):
+        page.keyboard.press(key)
+    wait_for(page, "() => document.activeElement?.dataset.action !== undefined")
+    page.keyboard.press("Enter")
+    expect(page.locator(".asked")).to_have_text(first.say("table-sending"))
+    first.press("table-more")
+    first.press(how)
+    if how == "table-give-up":
+        confirm(first, "handed-over")
+    first.button("home-play-now").wait_for()
+    other = juris if first is anna else anna
+    seat = view(other, table)["table"]["seats"][turn]
+    assert seat["plan"] == "bot" if how == "table-give-up" else seat["away"]
+
+
+def hold_moves(socket: WebSocketRoute) -> None:
+    """Lets no move arrive, as on a very slow connection."""
+    server = socket.connect_to_server()
+
+    def pass_on(text: str | bytes) -> None:
+        if json.loads(text).get("type") != "play":
+            server.send(text)
+
+    socket.on_message(pass_on)
 
 
 def test_who_cannot_leave_stays_and_reads_why(visit: Callable[..., Visitor]) -> None:

@@ -85,6 +85,31 @@ def test_a_laid_tile_is_taken_back(how: str, visit: Callable[..., Visitor]) -> N
     assert read_screen(page).laid == before.laid
 
 
+def test_a_key_that_is_held_undoes_once(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.draw_at_once()
+    open_choice(visitor)
+    page, before = visitor.page, hand(visitor.page)
+
+    def draw(tiles: int) -> None:
+        visitor.press("table-draw")
+        visitor.wait_for(lambda: len(hand(page)) == len(before) + tiles)
+
+    draw(1)
+    # The first undo asks a question.
+    undo(visitor)
+    holds(visitor, before)
+    draw(1)
+    draw(2)
+    page.keyboard.down("u")
+    visitor.wait_for(lambda: len(hand(page)) == len(before) + 1)
+    expect(visitor.button("table-take-back")).to_be_enabled()
+    # Pressed again without being released, as a key that is held.
+    page.keyboard.down("u")
+    page.keyboard.up("u")
+    draw(2)
+
+
 def test_undo_leaves_no_refusal_behind(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.draw_at_once()
@@ -252,6 +277,22 @@ def test_who_does_not_want_to_be_asked_again_is_not(visit: Callable[..., Visitor
     visitor.open("/settings")
     switch = page.get_by_role("switch", name=visitor.say("table-confirm-draw"))
     expect(switch).not_to_be_checked()
+
+
+def test_who_does_not_draw_has_not_said_never_to_ask(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_choice(visitor)
+    page, asked = visitor.page, visitor.dialog()
+    never = page.get_by_role("switch", name=visitor.say("table-confirm-no-more"))
+    visitor.press("table-draw")
+    never.check()
+    asked.get_by_role("button", name=visitor.say("table-confirm-cancel")).click()
+    visitor.press("table-draw")
+    expect(never).not_to_be_checked()
+    asked.get_by_role("button", name=visitor.say("table-draw"), exact=True).click()
+    undo(visitor)
+    visitor.press("table-draw")
+    expect(never).to_be_visible()
 
 
 def test_where_nothing_fits_a_draw_is_not_asked_about(visit: Callable[..., Visitor]) -> None:

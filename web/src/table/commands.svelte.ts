@@ -73,7 +73,8 @@ export class TableCommands {
 
     /** Clears the preview when the next decision begins. */
     decisionChanged(): void {
-        this.question = null;
+        // The moves of bots leave a question about undoing open: what it undoes stays the same.
+        if (this.question === "draw" || !this.now().clock.may_take_back) this.question = null;
         this.move.helped = false;
         if (this.move.sending) this.#reset();
         else this.move.forgetPlace();

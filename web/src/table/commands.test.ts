@@ -26,7 +26,8 @@ const THERE = { name: "corners-do-not-match", details: {} };
 /** Commands at a table whose decisions and answers the test controls. */
 function table() {
     const now = {
-        clock: { decision: 1 },
+        clock: { decision: 1, may_take_back: false, leaves_best_list: false },
+        table: { seats: [] },
         match: { legal: [DRAW], fields: [[]], phase: "turn", refused: REFUSED },
     };
     const answers: (() => void)[] = [];
@@ -41,7 +42,7 @@ function table() {
         () => now as unknown as TableState & { match: Match },
     );
     const decide = (...legal: Choice[]) => {
-        now.clock = { decision: now.clock.decision + 1 };
+        now.clock = { ...now.clock, decision: now.clock.decision + 1 };
         now.match = { ...now.match, legal };
         commands.decisionChanged();
     };
@@ -49,7 +50,7 @@ function table() {
         answers.shift()?.();
         await new Promise((resolve) => setTimeout(resolve));
     };
-    return { commands, answer, decide, asked };
+    return { commands, answer, decide, asked, now };
 }
 
 test("an answer after the update leaves the move that has begun alone", async () => {
@@ -132,4 +133,16 @@ test("a question goes with its decision", () => {
     expect(commands.question).toBeNull();
     commands.confirm();
     expect(commands.waiting).toBe(false);
+});
+
+test("a question about undoing stays while bots play, and goes when nothing can be undone", () => {
+    const { commands, decide, now } = table();
+    now.clock = { ...now.clock, may_take_back: true, leaves_best_list: true };
+    commands.takeBack();
+    expect(commands.question).toBe("undo");
+    decide();
+    expect(commands.question).toBe("undo");
+    now.clock = { ...now.clock, may_take_back: false };
+    decide();
+    expect(commands.question).toBeNull();
 });

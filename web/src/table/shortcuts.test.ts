@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { isTaken, shortcutOf } from "./shortcuts";
 
-const PLAIN = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const PLAIN = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false };
 
 test("a letter maps to its shortcut in either case", () => {
     expect(shortcutOf({ ...PLAIN, key: "d", code: "KeyD" })).toBe("draw");
@@ -26,6 +26,14 @@ test("Ctrl or Command with Z undoes, but not with Shift", () => {
 
 test("keys with a modifier are ignored", () => {
     expect(shortcutOf({ ...PLAIN, ctrlKey: true, key: "d", code: "KeyD" })).toBeNull();
+});
+
+test("a held key undoes and draws once, and goes on zooming", () => {
+    const held = { ...PLAIN, repeat: true };
+    expect(shortcutOf({ ...held, key: "u", code: "KeyU" })).toBeNull();
+    expect(shortcutOf({ ...held, key: "z", code: "KeyZ", ctrlKey: true })).toBeNull();
+    expect(shortcutOf({ ...held, key: "d", code: "KeyD" })).toBeNull();
+    expect(shortcutOf({ ...held, key: "+", code: "BracketRight" })).toBe("closer");
 });
 
 test("keys are ignored in text fields and dialogs", () => {

@@ -19,17 +19,26 @@ export const SHORTCUTS = {
 
 export type Shortcut = (typeof SHORTCUTS)[keyof typeof SHORTCUTS];
 
-type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+/** What goes on while its key is held; anything else is done once. */
+const REPEATED: ReadonlySet<Shortcut | null> = new Set<Shortcut>([
+    "next-tile",
+    "closer",
+    "farther",
+]);
+
+type Key = Pick<
+    KeyboardEvent,
+    "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat"
+>;
+
+/** The shortcut of a key that is pressed, or held where that repeats it. */
+export function shortcutOf(event: Key): Shortcut | null {
+    const shortcut = pressed(event);
+    return event.repeat && !REPEATED.has(shortcut) ? null : shortcut;
+}
 
 /** The shortcut of a key; on non-Latin keyboards by the key's position. */
-export function shortcutOf({
-    key,
-    code,
-    ctrlKey,
-    metaKey,
-    altKey,
-    shiftKey,
-}: Key): Shortcut | null {
+function pressed({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key): Shortcut | null {
     const letter = /^[a-z]$/i.test(key) || !code.startsWith("Key") ? key : code.slice(3);
     const name = letter.length === 1 ? letter.toLowerCase() : letter;
     // As everywhere else; not with Shift, which stands for doing it again.
