@@ -85,6 +85,18 @@ def test_a_device_checks_the_match_that_it_took_part_in(
     other.sees("replay-fair-brought")
 
 
+def test_a_device_that_gets_no_log_does_not_call_the_match_fair(
+    visit: Callable[..., Visitor],
+) -> None:
+    host, guest = visit(), visit(expects=UNREACHABLE)
+    table = played_match(host, guest)
+    guest.page.route("**/api/tables/*/log", lambda route: route.abort())
+    guest.open(f"/replay/table/{table}")
+    guest.press("replay-fair-check")
+    guest.sees("replay-fair-part")
+    guest.sees("seen-proof-no-log")
+
+
 def test_a_device_that_was_not_there_or_only_watched_says_so(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(), visit()
     table = played_match(host, guest)

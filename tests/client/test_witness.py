@@ -46,6 +46,10 @@ def within_time(doing: Callable[[], Awaitable[Any]]) -> Any:
     return asyncio.run(run())
 
 
+def is_over(table: TableClient) -> Callable[[], bool]:
+    return lambda: table.state is not None and table.state.status == "over"
+
+
 async def play_on(*tables: TableClient) -> None:
     async def play(table: TableClient) -> None:
         rng = random.Random(1)
@@ -177,6 +181,33 @@ def test_people_are_noted_as_long_as_the_match_goes_on() -> None:
     assert (witness.seen.people, list(witness.seen.contributions)) == ((0, 2), [0])
 
 
+def test_what_another_device_of_a_guest_contributed_is_not_asked_for(house: House) -> None:
+    """Whoever sits down on a telephone, stands up and sits down on a computer was not cheated."""
+
+    async def play(*, moves: bool) -> None:
+        async with (
+            await TableClient.open(house.server.url, name="Anna", seats=SEATS, rules=RULES) as anna,
+            await TableClient.join(anna.link, name="Juris") as juris,
+        ):
+            other = TableClient(anna.link, credentials=anna.credentials)
+            await other.connect()
+            await juris.stand_up()
+            await (other.sit(1) if moves else other.stand_up())
+            await other.sit(0)
+            await juris.sit(1)
+            await anna.start()
+            await play_on(other, juris)
+            for table, seats in ((anna, ()), (other, (0,)), (juris, (1,))):
+                await table.until(is_over(table))
+                proof = await table.check_deals()
+                assert proof is not None
+                assert (proof.seats, table.doubt) == (seats, None)
+            await other.close()
+
+    within_time(lambda: play(moves=False))
+    within_time(lambda: play(moves=True))
+
+
 def test_what_was_missed_begins_another_stretch_of_moves() -> None:
     witness = TableWitness("t", MemorySeen())
     heads, links = [START], [bytes([number]) * 32 for number in range(1, 8)]
@@ -266,9 +297,13 @@ def test_a_folder_that_cannot_be_written_ends_no_game(tmp_path: Path) -> None:
 
 
 HIDING = {
-    "the heads": ({"version": 2}, Doubt.HISTORY),
+    "the heads": ({"type": "update", "version": 2}, Doubt.HISTORY),
     "the promise, as if it went on from a record": (
-        {"version": 2, "table": {**LOBBY, "practice": True, "commitment": "cd" * 32}},
+        {
+            "type": "view",
+            "version": 2,
+            "table": {**LOBBY, "practice": True, "commitment": "cd" * 32},
+        },
         Doubt.COMMITMENT,
     ),
 }
@@ -277,7 +312,7 @@ HIDING = {
 @pytest.mark.parametrize(("frame", "doubt"), HIDING.values(), ids=HIDING)
 def test_a_server_that_hides_what_it_showed_before_is_noticed(frame: Any, doubt: Doubt) -> None:
     witness = TableWitness("t", MemorySeen())
-    first: Any = {"version": 1, "head": "ef" * 32, "table": LOBBY}
+    first: Any = {"type": "view", "version": 1, "head": "ef" * 32, "table": LOBBY}
     witness.take(first)
     with pytest.warns(HistoryWarning, match=doubt.value):
         witness.take(frame)
@@ -288,6 +323,6 @@ def test_a_server_that_hides_what_it_showed_before_is_noticed(frame: Any, doubt:
 def test_a_server_that_never_showed_a_head_is_not_doubted() -> None:
     witness = TableWitness("t", MemorySeen())
     for version in (1, 2):
-        frame: Any = {"version": version, "table": LOBBY}
+        frame: Any = {"type": "view", "version": version, "table": LOBBY}
         witness.take(frame)
     assert witness.doubt is None

@@ -57,6 +57,7 @@ class TableWitness:
         self.seen = source.seen(table)
         self.doubt: Doubt | None = None
         self._before: Mapping[int, str] = {}
+        self._seated: dict[int, str] = {}
         self._lost: Sequence[LostRows] = ()
         self._heads: OrderedDict[int, str] = OrderedDict(self.seen.heads if self.seen else {})
 
@@ -105,6 +106,7 @@ class TableWitness:
 
     def take(self, frame: ViewFrame | UpdateFrame) -> None:
         """Follow the hash chain from the last head to the one of a frame."""
+        self._take_seating(_events_of(frame))
         if "table" in frame:
             self.take_table(frame["table"])
         head = frame.get("head")
@@ -125,6 +127,21 @@ class TableWitness:
             if kept is not None:
                 moves = _with_events(moves, kept, version, _events_of(frame))
             self._keep(self.seen._replace(heads={version: head}, moves=moves))
+
+    def _take_seating(self, events: Sequence[EventValues]) -> None:
+        """Forget what was sent for a seat that was left, or taken again on another device."""
+        for event in events:
+            if event["kind"] != "sat" and event["kind"] != "left" and event["kind"] != "freed":
+                continue
+            for seat in event["seats"]:
+                sent = self.seen.sent.get(seat) if self.seen else None
+                if self.seen is None or sent is None or event["version"] <= (self.kept or 0):
+                    continue
+                if event["kind"] == "sat" and self._seated.get(seat) != sent:
+                    self._seated[seat] = sent
+                elif self.doubt is None:
+                    others = {n: one for n, one in self.seen.sent.items() if n != seat}
+                    self._keep(self.seen._replace(sent=others))
 
     def take_ack(self, frame: AckFrame) -> None:
         """Compare the head of an acknowledgement with the chain, or remember it until then."""

@@ -29,6 +29,7 @@ from trimino.server.http.protocol.connections import (
 )
 from trimino.server.http.protocol.connections import FLOODS as MOST_FLOODS
 from trimino.server.http.protocol.frame_meter import BURST, PER_SECOND
+from trimino.server.http.protocol.metered_requests import MAX_HEAD, MAX_LINES
 from trimino.server.http.protocol.write_deadline import WRITE_SECONDS
 
 MEBIBYTE = 1 << 20
@@ -166,6 +167,57 @@ async def test_a_request_that_trickles_in_is_dropped(server: Server) -> None:
     writer.close()
 
 
+COSTLY = {
+    "a head of many lines": b"GET /health/alive HTTP/1.1\r\nHost: 127.0.0.1\r\n" + b"a:b\r\n" * 300,
+    "a long head": b"GET /health/alive HTTP/1.1\r\nHost: 127.0.0.1\r\na:" + b"b" * 40_000,
+    "a head of many lines that came with the request before": (
+        b"GET /health/alive HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        b"GET /health/alive HTTP/1.1\r\nHost: 127.0.0.1\r\n" + b"a:b\r\n" * 300
+    ),
+    "a body in tiny chunks": (
+        b"POST /api/positions HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        + b"1\r\nx\r\n" * 20_000
+    ),
+    "tiny chunks to a request that was answered": (
+        b"GET /health/alive HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        + b"1\r\nx\r\n" * 20_000
+    ),
+}
+
+
+@pytest.mark.parametrize("request_bytes", COSTLY.values(), ids=list(COSTLY))
+async def test_a_request_that_takes_long_to_parse_is_cut_off(
+    server: Server, request_bytes: bytes
+) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(request_bytes)
+    assert await is_dropped(reader)
+    writer.close()
+    metrics = (await GuestClient(server).ask("GET", "/metrics")).text
+    assert 'trimino_dropped_total{reason="request"}' in metrics
+
+
+async def test_a_body_in_chunks_and_one_that_trickles_in_are_read(server: Server) -> None:
+    record = b'{"record": "' + b" " * 60_000 + b'"}'
+    in_chunks = b"".join(
+        b"%x\r\n%b\r\n" % (len(part), part)
+        for part in (record[at : at + 500] for at in range(0, len(record), 500))
+    )
+    head = b"POST /api/uploads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(head + b"Transfer-Encoding: chunked\r\n\r\n" + in_chunks + b"0\r\n\r\n")
+    assert (await reader.readline()).startswith(b"HTTP/1.1 401")
+    writer.close()
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(head + b"Content-Length: 200\r\n\r\n")
+    for _ in range(200):
+        writer.write(b" ")
+        await writer.drain()
+        await asyncio.sleep(0.002)
+    assert (await reader.readline()).startswith(b"HTTP/1.1 4")
+    writer.close()
+
+
 async def reads_all(scope: Scope, receive: Receive, send: Send) -> None:
     """An app that reads a request to its end, and answers nothing to it."""
     while (await receive()).get("more_body"):
@@ -245,6 +297,7 @@ def test_the_page_for_operators_names_the_limits() -> None:
     assert f"read within {WRITE_SECONDS:.0f} seconds" in page
     assert f"{BURST} frames of any kind at once, then {PER_SECOND} a second" in page
     assert f"may hold {MAX_PER_ADDRESS} connections" in page
+    assert f"{MAX_HEAD // 1024} KiB and {MAX_LINES} lines" in page
     assert f"keeps {OWN_DESCRIPTORS} descriptors" in page
 
 

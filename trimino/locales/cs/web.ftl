@@ -761,6 +761,7 @@ replay-fair-checking = Rozdání se ověřují…
 replay-fair-kept = Co si toto zařízení uchovalo
 replay-fair-kept-about = Slib serveru, podíl tohoto zařízení na rozdáních a poslední stav zápisu. S tímto odkazem může hru ověřit jiné zařízení. Na vlastním počítači s ním stažený záznam ověří { $command }.
 replay-fair-link = Odkaz s tím, co si toto zařízení uchovalo
+replay-fair-part = V pořádku, ale toto zařízení nemohlo ověřit všechno
 replay-fair-proven = Fér: toto zařízení to ověřilo
 replay-fair-refuted = Něco není v pořádku
 replay-fair-stranger = V pořádku, ale server mohl rozdání ovlivnit

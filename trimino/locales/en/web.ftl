@@ -661,6 +661,7 @@ replay-fair-checking = Checking the deals…
 replay-fair-kept = What this device kept
 replay-fair-kept-about = The server’s promise, this device’s part in the deals, and the last state of the log. With this link another device can check the match. On a computer of your own, { $command } checks a downloaded record with it.
 replay-fair-link = Link with what this device kept
+replay-fair-part = Nothing is wrong, but this device could not check everything
 replay-fair-proven = Fair: this device has checked it
 replay-fair-refuted = Something is wrong
 replay-fair-stranger = Nothing is wrong, but the server may have had a say

@@ -734,6 +734,7 @@ replay-fair-checking = Tikrinami dalijimai…
 replay-fair-kept = Ką šis įrenginys išsaugojo
 replay-fair-kept-about = Serverio pažadas, šio įrenginio dalis dalijimuose ir paskutinė žurnalo būsena. Su šia nuoroda partiją gali patikrinti kitas įrenginys. Tavo kompiuteryje atsisiųstą įrašą su ja patikrina { $command }.
 replay-fair-link = Nuoroda su tuo, ką šis įrenginys išsaugojo
+replay-fair-part = Teisinga, bet šis įrenginys negalėjo patikrinti visko
 replay-fair-proven = Sąžiningai: šis įrenginys tai patikrino
 replay-fair-refuted = Kažkas negerai
 replay-fair-stranger = Teisinga, bet serveris galėjo paveikti dalijimus

@@ -730,6 +730,7 @@ replay-fair-checking = Pārbauda izdali…
 replay-fair-kept = Ko šī ierīce saglabāja
 replay-fair-kept-about = Servera solījums, šīs ierīces daļa izdalē un žurnāla pēdējais stāvoklis. Ar šo saiti spēli var pārbaudīt cita ierīce. Tavā datorā lejupielādētu pierakstu ar to pārbauda { $command }.
 replay-fair-link = Saite ar to, ko šī ierīce saglabāja
+replay-fair-part = Pareizi, bet šī ierīce nevarēja pārbaudīt visu
 replay-fair-proven = Godīga: šī ierīce to pārbaudīja
 replay-fair-refuted = Kaut kas nav kārtībā
 replay-fair-stranger = Pareizi, bet serveris varēja ietekmēt izdales

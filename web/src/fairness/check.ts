@@ -5,6 +5,7 @@
 import type { components } from "../api/schema";
 import type { Message } from "../api/types";
 import { fromHex, toHex } from "./bytes";
+import { foreignTile } from "./dealtTiles";
 import { sha256 } from "./hash";
 import { logHeads } from "./logChain";
 import { countMoves, isDeclaredLost, openLogFault, shownFault } from "./openLog";
@@ -76,13 +77,19 @@ async function fault(record: MatchRecord, fair: Fair): Promise<Message | null> {
     }
     if (toHex(await sha256(fromHex(secret))) !== commitment)
         return { name: "record-fair-secret", details: { key: "fair.secret", commitment } };
-    for (const [place, round] of record.rounds.entries())
-        if (!(await isDealt(round, place + 1, record, fair)))
-            return { name: "record-fair-deal", details: { round: place + 1, action: 0 } };
+    for (const [place, round] of record.rounds.entries()) {
+        const dealt = await isDealt(round, place + 1, record, fair);
+        const action = foreignTile(round);
+        if (!dealt || action > 0)
+            return {
+                name: "record-fair-deal",
+                details: { round: place + 1, action: dealt ? action : 0 },
+            };
+    }
     return null;
 }
 
-/** Whether a round was dealt from the top of its shuffle. */
+/** Whether a round was dealt from the top of its shuffle, the same number of tiles to each. */
 async function isDealt(
     round: Round,
     number: number,
@@ -90,8 +97,11 @@ async function isDealt(
     fair: Fair,
 ): Promise<boolean> {
     const dealt = [...(round.start ? [round.start] : []), ...round.hands.flat(), ...round.well];
+    const solo = round.hands.length === 1;
+    if (round.hands.some((hand) => hand.length !== round.hands[0]?.length)) return false;
     // Of a solo game some tiles stay in the box, and the highest may be among them.
     const seen = Math.max(
+        0,
         ...record.rounds
             .flatMap(tilesOf)
             .flatMap((tile) => tile.split("-"))
@@ -99,8 +109,10 @@ async function isDealt(
     );
     for (let highest = seen; highest <= HIGHEST; highest++) {
         const order = await shuffledTiles(fair, number, highest);
-        if (dealt.every((tile, place) => tile === order[place])) return true;
-        if (order.length > dealt.length && round.hands.length > 1) break;
+        // Only of a solo game some tiles are not dealt.
+        const whole = solo ? dealt.length <= order.length : dealt.length === order.length;
+        if (whole && dealt.every((tile, place) => tile === order[place])) return true;
+        if (order.length > dealt.length && !solo) break;
     }
     return false;
 }

@@ -130,6 +130,39 @@ describe.each(VECTORS.matches)(
             );
         });
 
+        it("is refuted if somebody laid or drew a tile that the deal gave to another", async () => {
+            const where = async (of: MatchRecord) => {
+                const verdict = await checkRecord(of, seen, null);
+                return verdict.is === "refuted" ? verdict.why : verdict.is;
+            };
+            for (const what of ["place", "draw"] as const) {
+                const spoilt = structuredClone(record);
+                const [round] = spoilt.rounds as [MatchRecord["rounds"][number]];
+                const place = round.actions.findIndex((action) => action.do === what);
+                const unlaid = round.well.at(-1) as string;
+                Object.assign(round.actions[place] as object, {
+                    tile: unlaid,
+                    ...(what === "place" && { corners: unlaid.split("-").map(Number) }),
+                });
+                expect(await where(spoilt)).toEqual({
+                    name: "record-fair-deal",
+                    details: { round: 1, action: place + 1 },
+                });
+            }
+        });
+
+        it("is refuted if tiles of a deal are left out, or given to another seat", async () => {
+            const without = structuredClone(record);
+            for (const round of without.rounds) Object.assign(round, { well: [], hands: [[], []] });
+            expect(await reason(without)).toBe("record-fair-deal");
+            if (record.players.length === 1) return;
+            const shifted = structuredClone(record);
+            const [round] = shifted.rounds as [MatchRecord["rounds"][number]];
+            const [first, second] = round.hands as [string[], string[]];
+            first.push(second.shift() as string);
+            expect(await reason(shifted)).toBe("record-fair-deal");
+        });
+
         it("is refuted by a log that says something else", async () => {
             const spoilt = structuredClone(record);
             spoilt.rounds.at(-1)?.actions.pop();

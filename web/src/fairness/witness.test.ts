@@ -76,6 +76,34 @@ it("forgets a contribution that was refused, and goes on with the one before", (
     expect(seenOf(id)?.sent).toEqual({ 0: SENT });
 });
 
+it.each([
+    ["left", "sat"],
+    ["freed", "sat"],
+    ["sat", "sat"],
+])("forgets a contribution if its seat was %s, and then %s on another device", async (...kinds) => {
+    const one = witness();
+    const seats = [0];
+    await one.take(view(1));
+    keepContribution(table(), seats, SENT);
+    await one.take(update(1, 2, { events: [{ version: 2, kind: "sat", seats }] }));
+    expect(seenOf(id)?.sent).toEqual({ 0: SENT });
+    const events = kinds.map((kind, place) => ({ version: 3 + place, kind, seats }));
+    await one.take(update(2, 4, { events, table: table({ status: "playing" }) }));
+    expect(seenOf(id)).toMatchObject({ contributions: {}, sent: {}, heads: { 4: heads[4] } });
+    expect(doubts).toEqual([]);
+});
+
+it("keeps what it sends for a seat that others had before", async () => {
+    const one = witness();
+    await one.take(view(1));
+    const seats = [0];
+    await one.take(update(1, 2, { events: [{ version: 2, kind: "sat", seats }] }));
+    await one.take(update(2, 3, { events: [{ version: 3, kind: "sat", seats: [1] }] }));
+    keepContribution(table(), seats, SENT);
+    await one.take(update(3, 4, { events: [{ version: 4, kind: "sat", seats }] }));
+    expect(seenOf(id)?.sent).toEqual({ 0: SENT });
+});
+
 it("notes people as long as the match goes on", async () => {
     const person = { yours: false, taken: true, bot: null };
     const bot = { ...person, bot: "casual" };

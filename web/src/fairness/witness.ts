@@ -1,5 +1,5 @@
 /** The witness of a table: keeps what the server shows, and notices if it shows something else. */
-import type { Frame, TableValues, UpdateFrame, ViewFrame } from "../api/types";
+import type { Frame, TableEvent, TableValues, UpdateFrame, ViewFrame } from "../api/types";
 import { nextHead } from "./logChain";
 import { keepSeen, newSeen, seenOf, type Seen } from "./seen";
 import { withEvents } from "./shownMoves";
@@ -14,6 +14,8 @@ const MAX_HEADS = 300;
 export class TableWitness {
     doubt: Doubt | null = null;
     #heads: Map<number, string>;
+    /** What was sent when somebody was shown to take a seat, by seat. */
+    #seated = new Map<number, string>();
     #lost: NonNullable<TableValues["lost"]> = [];
     #work: Promise<void> = Promise.resolve();
 
@@ -39,9 +41,26 @@ export class TableWitness {
 
     async #take(frame: Frame): Promise<void> {
         if (this.doubt) return;
+        if (frame.type === "view" || frame.type === "update") this.#takeSeating(eventsOf(frame));
         if ("table" in frame && frame.table) this.#takeTable(frame.table);
         if (frame.type === "ack" && frame.head) this.#note(frame.version, frame.head);
         if (frame.type === "view" || frame.type === "update") await this.#follow(frame);
+    }
+
+    /** Forgets what was sent for a seat that was left, or taken again on another device. */
+    #takeSeating(events: readonly TableEvent[]): void {
+        for (const event of events) {
+            const seen = seenOf(this.table);
+            if (!seen || event.version <= (this.kept ?? 0) || !("seats" in event)) continue;
+            if (event.kind !== "sat" && event.kind !== "left" && event.kind !== "freed") continue;
+            for (const seat of event.seats) {
+                const { [seat]: sent, ...others } = seen.sent;
+                if (sent === undefined) continue;
+                if (event.kind === "sat" && this.#seated.get(seat) !== sent)
+                    this.#seated.set(seat, sent);
+                else keepSeen({ ...seen, sent: others });
+            }
+        }
     }
 
     /** Compares the promise, and notes when the match begins. */
@@ -67,8 +86,7 @@ export class TableWitness {
 
     /** Follows the hash chain from the last head to the one of a frame. */
     async #follow(frame: ViewFrame | UpdateFrame): Promise<void> {
-        const { version, head, links = [], events = [] } = frame;
-        const missed = frame.type === "view" ? frame.missed : undefined;
+        const { version, head, links = [] } = frame;
         const { kept } = this;
         // Servers of before the chain show no heads, but one that did cannot stop.
         if (!head && kept !== null) this.#raise("seen-doubt-history");
@@ -78,7 +96,7 @@ export class TableWitness {
         this.#note(version, head);
         const before = seenOf(this.table)?.moves ?? {};
         const moves =
-            kept === null ? before : await withEvents(before, kept, version, missed ?? events);
+            kept === null ? before : await withEvents(before, kept, version, eventsOf(frame));
         const seen = seenOf(this.table);
         if (seen && !this.doubt) keepSeen({ ...seen, heads: { [version]: head }, moves });
     }
@@ -115,4 +133,9 @@ export class TableWitness {
         if (kept === null || doubt === "seen-doubt-commitment") return false;
         return this.#lost.some(({ after, upto }) => after < kept && kept <= upto);
     }
+}
+
+/** What a frame shows of the rows before it. */
+function eventsOf(frame: ViewFrame | UpdateFrame): readonly TableEvent[] {
+    return (frame.type === "view" ? frame.missed : undefined) ?? frame.events ?? [];
 }

@@ -40,6 +40,7 @@ class DropReason(StrEnum):
 
     TOO_MANY = "too-many"
     SLOW_REQUEST = "slow-request"
+    REQUEST = "request"
     FRAMES = "frames"
 
 

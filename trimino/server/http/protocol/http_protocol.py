@@ -7,6 +7,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from trimino.server.http.protocol.connections import Connections, DropReason
+from trimino.server.http.protocol.metered_requests import MAX_HEAD, MeteredRequests, TooMuch
 from trimino.server.http.protocol.write_deadline import WriteDeadline
 
 HEAD_SECONDS = 10.0
@@ -19,10 +20,11 @@ DEADLINES = {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: BODY_SECONDS}
 
 
 class LimitedHttp(H11Protocol):
-    """One HTTP connection; a peer that is too slow is dropped without an answer."""
+    """One HTTP connection; a peer that is too slow, or sends too much, is dropped unanswered."""
 
     def __init__(self, *args: Any, connections: Connections, **options: Any) -> None:
         super().__init__(*args, **options)
+        self.conn = MeteredRequests(h11.SERVER, MAX_HEAD)
         self._limits = connections
         self._phase: object = None
         self._deadline: asyncio.TimerHandle | None = None
@@ -44,6 +46,12 @@ class LimitedHttp(H11Protocol):
         super().data_received(data)
         if self.transport.get_protocol() is self:
             self._watch()
+
+    def handle_events(self) -> None:
+        try:
+            super().handle_events()
+        except TooMuch:
+            self.drop(DropReason.REQUEST)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
