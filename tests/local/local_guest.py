@@ -16,6 +16,8 @@ QUESTIONS = {
     "/api/rules": "rules.explain",
     "/api/house-rules": "rules.house",
     "/api/positions": "rules.position",
+    "/api/puzzles": "puzzles.list",
+    "/api/puzzles/next": "puzzles.next",
 }
 """The calls that answer what a server is asked, as in web/src/local/requests.ts."""
 
@@ -30,6 +32,7 @@ class LocalGuest(GuestClient):
         self.now = 1.0
         self.logs: dict[str, list[list[Any]]] = {}
         self.heads: dict[str, Values] = {}
+        self.hidden: set[str] = set()
 
     def keep(self, writes: list[Values]) -> None:
         """Write rows down; each version once."""
@@ -51,20 +54,45 @@ class LocalGuest(GuestClient):
             {"kind": seat} if seat in ("person", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        form = {"settings": settings, "seats": plans}
-        write = ask(self.engine, "tables.open", form=form, at=self.now)
-        self.keep([write])
-        table: str = write["row"][0]
-        return table
+        return self._opened("tables.open", form={"settings": settings, "seats": plans})
 
     async def open_guided(self) -> str:
-        write = ask(self.engine, "tables.open-guided", at=self.now)
+        return self._opened("tables.open-guided")
+
+    def _opened(self, call: str, **details: object) -> str:
+        write = self._asked(call, **details, at=self.now)
         self.keep([write])
         table: str = write["row"][0]
         return table
 
+    async def rename(self, name: str) -> str:
+        heads = [*self.heads.values()]
+        renamed = self._asked("tables.rename", before=self.name, name=name, heads=heads)
+        self.heads |= {head["table"]: head for head in renamed["heads"]}
+        self.name = renamed["name"]
+        return self.name
+
+    async def remove(self, table: str, removal: str) -> None:
+        self.crash(table)
+        done = self._asked("tables.remove", table=table, at=self.now, removal=removal)
+        self.keep(done["writes"])
+        self.hidden.add(table)
+
     async def post(self, path: str, body: object = None) -> Any:
-        answer = json.loads(self.engine.ask(QUESTIONS[path], json.dumps(body)))
+        details = body if isinstance(body, dict) else {}
+        if path == "/api/tables":
+            if "practice" in details:
+                self.crash(details["practice"]["table"])
+            return {"id": self._opened("tables.open", form=details)}
+        if path in QUESTIONS:
+            return self._asked(QUESTIONS[path], **details)
+        _, _, _, puzzle, what = path.split("/")
+        call = {"attempts": "puzzles.attempt", "hints": "puzzles.hint"}[what]
+        return self._asked(call, puzzle=puzzle, **details)
+
+    def _asked(self, call: str, /, **details: object) -> Any:
+        """The answer to a call, or `Refused` with the reason."""
+        answer = json.loads(self.engine.ask(call, json.dumps(details)))
         if "error" in answer:
             raise Refused(answer["error"])
         return answer["ok"]
@@ -72,11 +100,20 @@ class LocalGuest(GuestClient):
     async def get(self, path: str) -> Any:
         if path in QUESTIONS:
             return ask(self.engine, QUESTIONS[path])
-        *_, table, what = path.split("/")
-        if path.startswith("/api/best/"):
+        if path == "/api/me/games":
+            return {"tables": self._list()}
+        *_, kind, table, what = path.split("/")
+        if kind == "best":
             return self._best(rules=table, well=int(what))
+        if table == "puzzles":
+            return ask(self.engine, "puzzles.find", puzzle=what)
         more = {"rows": self.logs[table]} if what == "log" else {}
         return ask(self.engine, f"tables.{what}", table=table, **more)
+
+    def _list(self) -> list[Values]:
+        heads = [head for head in self.heads.values() if head["listed"]]
+        lines = [head["line"] for head in heads if head["table"] not in self.hidden]
+        return sorted(lines, key=lambda line: -line["touched_at"])
 
     def _best(self, **wanted: object) -> Any:
         heads = [head for head in self.heads.values() if head["solo"]]

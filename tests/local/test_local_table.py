@@ -97,23 +97,6 @@ async def test_the_line_in_the_list_says_how_a_game_stands(guest: LocalGuest) ->
         assert guest.heads[table]["line"]["status"] == "over"
 
 
-async def test_one_can_play_on_from_a_moment(guest: LocalGuest) -> None:
-    table = await guest.open("person", "greedy", rules="tri-domino")
-    async with guest.at(table) as chair:
-        await seated(chair, 0)
-        await play_to_the_end(chair)
-    form = {
-        "seats": [{"kind": "person"}, {"kind": "bot", "bot": "solid"}],
-        "practice": {"table": table, "round": 1, "action": 3},
-    }
-    write = ask(guest.engine, "tables.open", form=form, at=guest.now)
-    guest.keep([write])
-    async with guest.at(write["row"][0]) as chair:
-        await chair.sit(0)
-        await chair.do("start")
-        assert chair.view["practice"]
-
-
 def test_plain_words_name_characters_as_english_does() -> None:
     names = [character_name(one) for several in CHARACTERS.values() for one in several]
     assert [plain_words(name) for name in names] == [in_english(name) for name in names]

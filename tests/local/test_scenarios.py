@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.local.engines import NativeEngine, packed_engine
+from tests.local.engines import NativeEngine, PackedEngine, packed_engine
+from tests.local.game_scenarios import GAME_SCENARIOS
 from tests.local.local_guest import LocalGuest
+from tests.local.puzzle_scenarios import PUZZLE_SCENARIOS
 from tests.local.scenarios import SCENARIOS, Scenario
 from tests.server.clients import GuestClient
 from tests.server.servers import Server, serving
@@ -13,7 +15,9 @@ from tests.server.servers import Server, serving
 pytestmark = pytest.mark.anyio
 
 all_scenarios = pytest.mark.parametrize(
-    "scenario", SCENARIOS, ids=lambda scenario: scenario.__name__
+    "scenario",
+    [*SCENARIOS, *GAME_SCENARIOS, *PUZZLE_SCENARIOS],
+    ids=lambda scenario: scenario.__name__,
 )
 
 
@@ -25,9 +29,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def packed() -> Iterator[LocalGuest]:
+def packed() -> Iterator[PackedEngine]:
     with packed_engine() as engine:
-        yield LocalGuest(engine)
+        yield engine
 
 
 @all_scenarios
@@ -41,5 +45,5 @@ async def test_at_a_local_table(scenario: Scenario) -> None:
 
 
 @all_scenarios
-async def test_in_the_engine_of_the_browser(scenario: Scenario, packed: LocalGuest) -> None:
-    await scenario(packed)
+async def test_in_the_engine_of_the_browser(scenario: Scenario, packed: PackedEngine) -> None:
+    await scenario(LocalGuest(packed))

@@ -78,10 +78,21 @@ class GuestClient:
 
     async def post(self, path: str, body: object = None) -> Any:
         """What a request is answered with, or `Refused` with the reason."""
-        answer = await self.ask("POST", path, body)
+        return await self._told("POST", path, body)
+
+    async def rename(self, name: str) -> str:
+        """Take another name; it comes back as it is kept."""
+        return str((await self._told("PATCH", "/api/me", {"name": name}))["name"])
+
+    async def remove(self, table: str, removal: str) -> None:
+        """Remove a table from the list, as what one was told that this means."""
+        await self._told("DELETE", f"/api/me/games/{table}?removal={removal}")
+
+    async def _told(self, method: str, path: str, body: object = None) -> Any:
+        answer = await self.ask(method, path, body)
         if answer.is_error:
             raise Refused(answer.json()["error"])
-        return answer.json()
+        return answer.json() if answer.content else None
 
     async def open_guided(self) -> str:
         """Open a table for the guided round."""

@@ -15,6 +15,7 @@ from typing import Any
 
 from trimino.bots.plain import PLAIN_ROSTER
 from trimino.local.local_games import LocalGames
+from trimino.local.local_names import rename_holder
 from trimino.local.plain_words import plain_words
 from trimino.local.print_calls import PRINT_CALLS, SayJson
 from trimino.pad.calls import PAD_CALLS
@@ -110,6 +111,7 @@ CALLS: dict[str, Call] = {
     "tables.due": _GAMES.do_due,
     "tables.view": _GAMES.look,
     "tables.remove": _GAMES.remove,
+    "tables.rename": rename_holder,
     "tables.story": _GAMES.story,
     "tables.record": _GAMES.record,
     "tables.log": _log,

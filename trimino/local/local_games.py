@@ -19,6 +19,7 @@ from trimino.room.log_types import LogValues
 from trimino.room.log_values import log_values
 from trimino.room.match_results import match_record
 from trimino.room.practice import settings_of_record
+from trimino.room.removal import Removal, check_meaning
 from trimino.room.settings import MAX_SEATS, SeatPlan, Settings
 from trimino.room.story import table_story
 from trimino.room.story_types import StoryValues
@@ -111,8 +112,10 @@ class LocalGames:
         """The hash chain over a log; with the text of each row once the match is over."""
         return log_values(self._tables[table].room, rows)
 
-    def remove(self, table: str, at: float) -> LocalAnswer:
-        """Leave a table for good, as the list offers it."""
+    def remove(self, table: str, at: float, removal: str | None = None) -> LocalAnswer:
+        """Leave a table for good; refused if that means something else than `removal` by now."""
+        expected = None if removal is None else Removal(removal)
+        check_meaning(self._tables[table].room, GUEST, expected)
         return self._tables[table].remove(DeviceMoment(at))
 
     def _practice(self, moment: LocalMoment) -> Practice:

@@ -46,14 +46,15 @@ BOTS: dict[str, RosterBot] = {entry.name: entry for entry in PLAIN_ROSTER}
 class LocalHead(TypedDict):
     """What is kept of a table beside its log, and written together with each row.
 
-    `line` is the table in a list, `names` those in its seats, and `solo` a result for the best
-    list.
+    `line` is the table in a list, and `listed` whether the list shows it: somebody sits there, and
+    it is not there to teach. `names` are those in its seats, `solo` is a result for the best list.
     """
 
     table: str
     version: int
     names: list[str | None]
     line: TableSummary
+    listed: bool
     solo: SoloResult | None
 
 
@@ -256,5 +257,6 @@ class LocalTable:
             "version": room.version,
             "names": [*self.names],
             "line": list_line(listed, plain_words),
+            "listed": bool(listed.own) and not room.guided,
             "solo": solo_result(room, row.at) if room.status is Status.OVER else None,
         }

@@ -2,6 +2,7 @@
 import { say } from "../words/words.svelte";
 
 const KEY = "trimino-name";
+const UNTOLD = "trimino-name-untold";
 
 export function holderName(): string {
     try {
@@ -11,10 +12,22 @@ export function holderName(): string {
     }
 }
 
-export function setHolderName(name: string): void {
+/** Keeps the name. `told` says whether the server knows it: else it is told when it is reached. */
+export function setHolderName(name: string, told: boolean): void {
     try {
         localStorage.setItem(KEY, name);
+        if (told) localStorage.removeItem(UNTOLD);
+        else localStorage.setItem(UNTOLD, name);
     } catch {
         // Storage is disabled: games on this device are not kept either.
+    }
+}
+
+/** The name that was taken while there was no server; null if the server knows it. */
+export function untoldName(): string | null {
+    try {
+        return localStorage.getItem(UNTOLD);
+    } catch {
+        return null;
     }
 }

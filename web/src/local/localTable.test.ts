@@ -161,3 +161,17 @@ test("a game that is opened again holds its version for longer, a rematch too", 
     await vi.waitFor(() => expect(states).toEqual([["open"]]));
     expect(holdVersion).toHaveBeenCalledExactlyOnceWith("/table/local-a", "h");
 });
+
+test("a table that is open is read and shown again after somebody was renamed", async () => {
+    const { table, heard, states } = listened();
+    await vi.waitFor(() => expect(states).toEqual([["open"]]));
+    const view = { type: "view" } as Frame;
+    call.mockImplementation((name: string) =>
+        Promise.resolve(
+            name === "tables.view" ? { writes: [], frames: [view], due_in: null } : undefined,
+        ),
+    );
+    table.showAgain();
+    await vi.waitFor(() => expect(heard).toEqual([view]));
+    expect(calls().slice(-2)).toEqual(["tables.load", "tables.view"]);
+});

@@ -37,6 +37,11 @@ export function localTable(id: string): LocalTable {
     return table;
 }
 
+/** Lets the tables that are open be read again, after somebody was renamed. */
+export function showAgain(): void {
+    for (const table of tables.values()) table.showAgain();
+}
+
 export class LocalTable {
     #listeners = new Set<SocketListener>();
     #work: Promise<unknown> = Promise.resolve();
@@ -90,10 +95,21 @@ export class LocalTable {
         });
     }
 
-    /** Leaves the table for good. */
-    remove(): Promise<Answer> {
+    /** Leaves the table for good; refused if that means something else than `removal` by now. */
+    remove(removal?: string): Promise<Answer> {
         return new Promise((resolve, reject) => {
-            this.#work = this.#work.then(() => this.#ask("tables.remove").then(resolve, reject));
+            this.#work = this.#work.then(() =>
+                this.#ask("tables.remove", { removal }).then(resolve, reject),
+            );
+        });
+    }
+
+    /** Reads the table again, and shows it. */
+    showAgain(): void {
+        this.#inTurn(async () => {
+            this.#loadedBy = null;
+            const { frames } = await this.#ask("tables.view");
+            for (const listener of this.#listeners) frames.forEach(listener.frame);
         });
     }
 

@@ -70,8 +70,19 @@ test("a hidden table keeps its rows", async () => {
     await store.append([write(1)], "h");
     await store.hide("local-a");
     await store.append([write(2)], "h");
-    expect(await store.heads()).toEqual<Head[]>([]);
+    expect(await store.heads()).toMatchObject([{ version: 2, hidden: true }]);
     expect(await store.rowsOf("local-a")).toHaveLength(2);
+});
+
+test("a changed head replaces the one that was read, not a later one", async () => {
+    await store.append([write(1)], "h");
+    const [before] = await store.heads();
+    const renamed = { ...before, names: ["Zane"] } as Head;
+    await store.replaceHeads([renamed]);
+    expect(await store.headOf("local-a")).toMatchObject({ names: ["Zane"], engine: "h" });
+    await store.append([write(2)], "h");
+    await store.replaceHeads([renamed]);
+    expect(await store.headOf("local-a")).toMatchObject({ version: 2, names: [null] });
 });
 
 test("whoever writes a version second is told that the game is open elsewhere", async () => {

@@ -20,7 +20,9 @@ export interface Head {
     solo: [string, string, string, number, number, number] | null;
     /** The hash of the engine that the table began with. */
     engine?: string;
-    /** Whether the list no longer shows it. */
+    /** Whether lists show it at all; heads of earlier versions do not say. */
+    listed?: boolean;
+    /** Whether it was removed from the list. */
     hidden?: boolean;
 }
 
@@ -88,10 +90,23 @@ export function headOf(table: string): Promise<Head | undefined> {
     return read<Head | undefined>("heads", (store) => store.get(table));
 }
 
-/** The heads of all tables that lists show. */
-export async function heads(): Promise<Head[]> {
-    const found = await read<Head[]>("heads", (store) => store.getAll());
-    return found.filter(({ hidden }) => !hidden);
+/** The heads of all tables. */
+export function heads(): Promise<Head[]> {
+    return read<Head[]>("heads", (store) => store.getAll());
+}
+
+/** Replaces heads that were changed beside their logs, unless a log has gone on meanwhile. */
+export async function replaceHeads(changed: readonly Head[]): Promise<void> {
+    await transact(["heads"], "readwrite", (work) => {
+        const store = work.objectStore("heads");
+        for (const head of changed) {
+            const kept = store.get(head.table) as IDBRequest<Head | undefined>;
+            kept.addEventListener("success", () => {
+                if (kept.result?.version === head.version) store.put(head);
+            });
+        }
+        return () => {};
+    });
 }
 
 /** Leaves a table out of the lists. */

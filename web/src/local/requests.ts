@@ -7,8 +7,8 @@ import { holdVersion } from "./begun";
 import { engine } from "./engine";
 import { holderName, setHolderName } from "./holder";
 import { isLocal } from "./localId";
-import { localTable } from "./localTable";
-import { append, heads, hide, rowsOf, type Write } from "./logStore";
+import { localTable, showAgain } from "./localTable";
+import { append, heads, hide, replaceHeads, rowsOf, type Head, type Write } from "./logStore";
 import { plainBot } from "./plainBots";
 import { engineFor, keptVersion } from "./versions";
 import { language, textFiles } from "../words/words.svelte";
@@ -28,12 +28,14 @@ type Answering = (request: LocalRequest) => Promise<unknown>;
 
 const ANSWERS: Record<string, Answering> = {
     "get /api/me": () => Promise.resolve({ me: { name: holderName() } }),
-    "post /api/me": ({ body }) => rename(body),
-    "patch /api/me": ({ body }) => rename(body),
+    "post /api/me": ({ body }) => renameHere(String(body["name"])),
+    "patch /api/me": ({ body }) => renameHere(String(body["name"])),
     "get /api/me/games": async () => ({ tables: await localGames() }),
-    "delete /api/me/games/{table}": ({ path }) => remove(path["table"] ?? ""),
+    "delete /api/me/games/{table}": ({ path, query }) =>
+        remove(path["table"] ?? "", query["removal"]),
     "get /api/tables": () => Promise.resolve({ tables: [] }),
-    "post /api/tables": ({ body }) => openTable("tables.open", { form: formHere(body) }),
+    "post /api/tables": async ({ body }) =>
+        openTable("tables.open", { form: await formHere(body) }),
     "post /api/tables/guided": () => openTable("tables.open-guided"),
     "get /api/tables/{table}/story": ({ path }) => ofTable("tables.story", path),
     "get /api/tables/{table}/record": ({ path }) => ofTable("tables.record", path),
@@ -73,9 +75,10 @@ export function answerHere(method: string, path: string, request: LocalRequest):
     return answering(request);
 }
 
-/** The games on this device, as lists show them. */
+/** The games on this device, as lists show them: the latest first. */
 export async function localGames(): Promise<TableSummary[]> {
-    return (await heads()).map(({ line }) => line);
+    const shown = (await heads()).filter(({ listed = true, hidden }) => listed && !hidden);
+    return shown.map(({ line }) => line).sort((one, two) => two.touched_at - one.touched_at);
 }
 
 async function ask<T>(call: string, details: object = {}): Promise<T> {
@@ -101,18 +104,27 @@ export async function print(call: string, details: object, began?: string): Prom
     return new Blob([bytes], { type: "application/pdf" });
 }
 
-function rename(body: Record<string, unknown>): Promise<{ name: string }> {
-    const name = String(body["name"]);
-    setHolderName(name);
-    return Promise.resolve({ name });
+/**
+ * Renames whoever holds the device, also at tables that are not over. `told` says whether the
+ * server has the name already.
+ */
+export async function renameHere(wanted: string, told = false): Promise<{ name: string }> {
+    const details = { before: holderName(), name: wanted, heads: await heads() };
+    const renamed = await ask<{ name: string; heads: Head[] }>("tables.rename", details);
+    await replaceHeads(renamed.heads);
+    setHolderName(renamed.name, told);
+    showAgain();
+    return { name: renamed.name };
 }
 
-/** A form with bots that play without a server. */
-function formHere(body: Record<string, unknown>): object {
+/** A form with bots that play without a server; the match that it goes on from is at hand. */
+async function formHere(body: Record<string, unknown>): Promise<object> {
     const seats = body["seats"] as SeatPlan[];
     const here = seats.map((seat) =>
         seat.kind === "bot" ? { ...seat, bot: plainBot(seat.bot) } : seat,
     );
+    const practice = body["practice"] as Record<string, string> | undefined;
+    if (practice) await ofTable("tables.record", practice);
     return { ...body, seats: here };
 }
 
@@ -127,14 +139,14 @@ async function openTable(call: string, details: object = {}): Promise<{ id: stri
     return { id: write.row[0] };
 }
 
-/** Ends a game and takes it from the list. */
-async function remove(table: string): Promise<void> {
+/** Ends a game, if that means what somebody was told, and takes it from the list. */
+async function remove(table: string, removal?: string): Promise<void> {
     if (!isLocal(table)) throw new ApiError(0, UNREACHABLE);
-    await localTable(table).remove();
+    await localTable(table).remove(removal);
     await hide(table);
 }
 
-/** The best solo games on this device with the same rules and well. */
+/** The best solo games on this device with the same rules and well, listed or not. */
 export async function localBest({ rules, well }: BestKey): Promise<BestLists> {
     const results = (await heads()).flatMap(({ solo, names }) =>
         solo ? [[solo, names[0] ?? null]] : [],
