@@ -90,6 +90,11 @@ def warnings(visitor: Visitor, line: int) -> list[str]:
     return visitor.page.locator(f"[data-line='{line}'] .warning").all_inner_texts()
 
 
+def line(visitor: Visitor, number: int) -> None:
+    """Open what can be done about a line."""
+    visitor.page.locator(f"[data-line='{number}'] > button").click()
+
+
 def evening_id(page: Page) -> str:
     return page.url.rpartition("/pad/")[2]
 
@@ -168,3 +173,10 @@ def write_hands(visitor: Visitor, *sums: int) -> None:
     for field, value in zip(visitor.page.locator("input[type=number]").all(), sums, strict=True):
         field.fill(str(value))
     visitor.press("evening-write-hands")
+
+
+def edges(found: Locator) -> tuple[float, float]:
+    """The left and the right edge of an element."""
+    box = found.bounding_box()
+    assert box
+    return box["x"], box["x"] + box["width"]

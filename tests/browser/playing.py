@@ -62,14 +62,17 @@ class Mouse:
         return tiles[0].name
 
     def _drag(self, page: Page, screen: Screen) -> str:
-        tile = screen.tiles[0]
+        self.carry(page, screen.tiles[0], lambda: read_screen(page).places[0])
+        return screen.tiles[0].name
+
+    def carry(self, page: Page, tile: Spot, place: Callable[[], Spot]) -> None:
+        """Drag a tile to a place, which may show only once the tile is lifted."""
         page.mouse.move(tile.x, tile.y)
         page.mouse.down()
         page.mouse.move(tile.x, tile.y - 30, steps=3)
-        place = read_screen(page).places[0]
-        page.mouse.move(place.x, place.y, steps=4)
+        found = place()
+        page.mouse.move(found.x, found.y, steps=4)
         page.mouse.up()
-        return tile.name
 
 
 class Touch:
@@ -94,15 +97,18 @@ class Touch:
         return screen.tiles[0].name
 
     def _drag(self, page: Page, screen: Screen) -> str:
-        tile = screen.tiles[0]
+        self.carry(page, screen.tiles[0], lambda: read_screen(page).places[0])
+        return screen.tiles[0].name
+
+    def carry(self, page: Page, tile: Spot, place: Callable[[], Spot]) -> None:
+        """Drag a tile to a place, which may show only once the tile is lifted."""
         self._send("touchStart", tile.x, tile.y)
         for up in (12, 24, 36):
             self._send("touchMove", tile.x, tile.y - up)
-        place = read_screen(page).places[0]
-        self._send("touchMove", place.x, place.y + self.ABOVE - 10)
-        self._send("touchMove", place.x, place.y + self.ABOVE)
+        found = place()
+        self._send("touchMove", found.x, found.y + self.ABOVE - 10)
+        self._send("touchMove", found.x, found.y + self.ABOVE)
         self._send("touchEnd")
-        return tile.name
 
     def fling(self, x: float, y: float) -> None:
         """Drags fast and releases where nothing fits: from below, over the bar at the top."""

@@ -5,13 +5,13 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Error, Locator, Route, expect
+from playwright.sync_api import Error, Route, expect
 
 from tests.browser.evenings import (
-    a_referee,
     an_evening,
     as_player,
     begin,
+    edges,
     end_round,
     evening_id,
     fill_form,
@@ -19,28 +19,22 @@ from tests.browser.evenings import (
     kept_pad,
     keys,
     lay,
-    lay_at,
+    line,
     scored,
     totals,
     warnings,
-    with_referee,
     write_hands,
 )
 from tests.browser.test_offline import install
 from tests.browser.visitor import UNREACHABLE, Visitor
 from tests.printing.pdf_reading import read_pages
-from trimino.pad import PlaceLine, verify_pad
+from trimino.pad import verify_pad
 from trimino.pad.pad_messages import pad_end_messages
 
 Visit = Callable[..., Visitor]
 SOON_MS = 3000
 """A second is asked for on an idle machine; tests share theirs."""
 NO_PYTHON = "Worker.prototype.postMessage = () => {};"
-
-
-def line(visitor: Visitor, number: int) -> None:
-    """Open what can be done about a line."""
-    visitor.page.locator(f"[data-line='{number}'] > button").click()
 
 
 def test_a_name_that_was_typed_but_not_added_plays_too(visit: Visit) -> None:
@@ -195,72 +189,6 @@ def test_a_tab_may_die_after_any_tap(visit: Visit, count: Callable[[int, int], i
     assert len(kept_pad(visitor.page).lines) == 1 + count(3, 6)
 
 
-def test_the_referee_finds_out_what_a_tile_makes(visit: Visit, tmp_path: Path) -> None:
-    visitor = visit()
-    page = visitor.page
-    a_referee(visitor)
-    for tile, place in [
-        ("0-1-5", "0:1,-1,down"),
-        ("0-0-5", "0:1,0,up"),
-        ("0-5-5", "0:0,0,down"),
-    ]:
-        lay_at(visitor, tile, place)
-    # The field stays as it was, and shows what the tile has made.
-    expect(page.locator("[data-bonus=hexagon]")).to_be_visible()
-    pad = kept_pad(page)
-    assert [str(line.kind) for line in pad.sheet.lines][-1] == "hexagon"
-    assert pad.sheet.warnings == ()
-    page.get_by_role("button", name=visitor.say("evening-ask"), exact=True).click()
-    ruling = visitor.dialog().locator("figure").first
-    expect(ruling.locator("[data-bonus=hexagon]")).to_be_visible()
-    expect(ruling.get_by_text("0-5-5: 10 + ")).to_be_visible()
-    page.keyboard.press("Escape")
-    # A tile lay elsewhere: its line is corrected on the field as it was, which is still kept.
-    visitor.page.get_by_role("button", name=visitor.say("evening-lines"), exact=True).click()
-    line(visitor, 3)
-    visitor.press("evening-correct")
-    expect(page.locator("[data-tile]")).to_have_count(1)
-    page.locator("g[data-place='0:0,0,down']").click()
-    page.locator("[data-tile='0-5-5']").wait_for(state="detached")
-    corrected = kept_pad(page)
-    assert corrected.lines[2].corrected
-    assert isinstance(corrected.lines[2].line, PlaceLine)
-    assert corrected.lines[2].line.place is not None
-    visitor.press("evening-undo")
-    page.locator("[data-tile='0-5-5']").wait_for()
-    end_round(visitor)
-    for name, tile in (("Anna", "1-1-1"), ("Juris", "2-2-2")):
-        page.get_by_role("button", name=visitor.say("evening-hand-tiles", name=name)).click()
-        page.locator(f"[data-pick='{tile}']").click()
-    visitor.press("evening-write-hands")
-    visitor.button("evening-next-round").wait_for()
-    # Two tiles are missing from each hand, so this cannot have been played, and is said.
-    page.get_by_role("button", name=visitor.say("evening-menu"), exact=True).click()
-    visitor.press("evening-save-record")
-    expect(page.locator(".toasts button")).to_be_visible()
-
-
-SLOW_PLACES = """
-const send = Worker.prototype.postMessage;
-Worker.prototype.postMessage = function (data, ...more) {
-  const wait = String(data.name).endsWith('places') ? 2000 : 0;
-  setTimeout(() => send.call(this, data, ...more), wait);
-};
-"""
-
-
-def test_a_first_tile_is_laid_though_the_rules_are_slow_to_tell_its_place(visit: Visit) -> None:
-    visitor = visit()
-    visitor.context.add_init_script(SLOW_PLACES)
-    begin(visitor, "Anna", "Juris")
-    scored(visitor, 1)
-    with_referee(visitor)
-    as_player(visitor, 0)
-    visitor.page.locator(".referee [data-pick='5-5-5']").click()
-    visitor.page.locator("[data-tile='5-5-5']").wait_for()
-    assert len(kept_pad(visitor.page).lines) == 2
-
-
 def test_an_earlier_round_is_corrected_with_the_players_who_were_there(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
@@ -410,13 +338,6 @@ def test_the_screen_stays_on_while_an_evening_is_open(visit: Visit) -> None:
     assert visitor.page.evaluate("() => window.held") == 0
 
 
-def edges(found: Locator) -> tuple[float, float]:
-    """The left and the right edge of an element."""
-    box = found.bounding_box()
-    assert box
-    return box["x"], box["x"] + box["width"]
-
-
 def test_on_its_side_a_phone_shows_lines_and_keys_beside_each_other(visit: Visit) -> None:
     visitor = visit(size=(740, 360), touch=True)
     an_evening(visitor)
@@ -425,21 +346,6 @@ def test_on_its_side_a_phone_shows_lines_and_keys_beside_each_other(visit: Visit
     for shown in (key, visitor.page.locator("[data-key='5']"), visitor.button("table-draw")):
         expect(shown).to_be_in_viewport(ratio=1)
     assert edges(last)[1] <= edges(key)[0]
-
-
-def test_on_its_side_a_phone_shows_the_field_beside_the_keys(visit: Visit) -> None:
-    visitor = visit(size=(740, 360), touch=True)
-    a_referee(visitor)
-    last, key = visitor.page.locator("[data-tile='1-4-5']"), visitor.page.locator("[data-key='0']")
-    for shown in (last, key, visitor.button("table-draw")):
-        expect(shown).to_be_in_viewport(ratio=1)
-    assert edges(last)[1] <= edges(key)[0]
-    # The lines are a tap away, and the keys come back.
-    lines = visitor.page.get_by_role("button", name=visitor.say("evening-lines"), exact=True)
-    lines.click()
-    expect(visitor.page.locator("[data-line='4']")).to_be_in_viewport()
-    lines.click()
-    expect(key).to_be_in_viewport(ratio=1)
 
 
 def test_tiles_that_lie_on_the_table_are_marked_among_the_56(visit: Visit) -> None:

@@ -12,8 +12,9 @@ from tests.local.engines import packed_engine
 from tests.pad.entries import pad_of, played_match
 from tests.printing.pdf_reading import read_pages
 from trimino.local.calls import call
-from trimino.pad.document import pad_values
+from trimino.pad.document import pad_values, read_pad
 from trimino.printing.document import PrintDocument, document_pdf
+from trimino.printing.pad_picture import pad_picture
 from trimino.printing.requested import (
     requested_card,
     requested_match,
@@ -78,6 +79,13 @@ def test_a_device_prints_what_the_library_prints(
     assert base64.b64decode(answer["ok"]) == expected
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_device_draws_an_evening_as_the_terminal_does(language: str) -> None:
+    text = json.dumps({"pad": PAD, "day": "17.11.2026", "language": language})
+    drawn = json.loads(call("print.picture", text, screen(language)))["ok"]
+    assert drawn == pad_picture(read_pad(PAD), Words(language), "17.11.2026")
+
+
 def test_what_cannot_be_printed_is_refused() -> None:
     text = json.dumps({"tile": ["9-9-9"], "language": "en"})
     assert "error" in json.loads(call("print.tiles", text, screen("en")))
@@ -94,3 +102,8 @@ def test_the_engine_of_the_browser_prints_the_same() -> None:
             ours, theirs = (read_pages(base64.b64decode(one["ok"])) for one in (here, made))
             assert [page.words for page in theirs] == [page.words for page in ours]
             assert [page.triangles() for page in theirs] == [page.triangles() for page in ours]
+        text = json.dumps({"pad": PAD, "language": "en"})
+        code = f"call('print.picture', {text!r}, lambda text: json.loads(text)['name'])"
+        made = packed.run(f"from trimino.local.calls import call\n{code}")
+        here = json.loads(call("print.picture", text, lambda text: json.loads(text)["name"]))
+        assert made == here

@@ -10,9 +10,10 @@ from tests.pad.entries import pad_of, played_match
 from trimino.pad.calls import PAD_CALLS
 from trimino.pad.document import pad_values
 from trimino.pad.lines import PlaceLine
+from trimino.pad.pad import Pad
 from trimino.records.notation import format_action
 from trimino.records.record import RecordError, load, replay
-from trimino.rules import PlacementKind, TriminoError, published
+from trimino.rules import Phase, PlacementKind, TriminoError, published
 
 
 def ask(name: str, **details: Any) -> Any:
@@ -186,3 +187,20 @@ def test_places_of_all_hidden_tiles_are_those_where_they_can_be_laid() -> None:
         choice["tile"] not in view["now"]["laid"]
         for choice in ask("places", document=view["document"])
     )
+
+
+def test_a_new_field_is_offered_to_nobody_but_who_closed_the_hexagon() -> None:
+    pad = next(found for seed in range(200) if (found := _offered_field(seed)))
+    document, seat = pad_values(pad), pad.sheet.now.turn
+    fields = len(pad.sheet.now.fields or ())
+    for asked, expected in ((None, {fields}), (seat, {fields}), (1 - (seat or 0), {0})):
+        found = ask("places", document=document, seat=asked)
+        assert {choice["field"] for choice in found} == expected
+
+
+def _offered_field(seed: int) -> Pad | None:
+    """A pad with its field up to the moment in which a new field is offered."""
+    rules = published("triodominio")
+    pad = pad_of(played_match(rules, 2, random.Random(seed), most_rounds=1), placed=True)
+    offers = [line for line in pad.sheet.lines if line.phase is Phase.NEW_FIELD]
+    return pad.before(offers[0].number) if offers else None

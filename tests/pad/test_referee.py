@@ -84,6 +84,36 @@ def test_a_kind_that_matters_is_told_in_the_words_of_the_sheet(rules: Ruleset) -
             assert words == " ".join(words.split())
 
 
+@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.base)
+def test_rules_whose_sheet_is_not_quoted_say_by_which_rule_they_answer(rules: Ruleset) -> None:
+    is_quoted = rules.base in SHEET_FACTS
+    for kind in (PlacementKind.BRIDGE, PlacementKind.DOUBLE, PlacementKind.HEXAGON):
+        lesson = kind_lesson(rules, kind)
+        assert bool(lesson.by_rule) != is_quoted
+        if lesson.by_rule is None:
+            continue
+        assert lesson.quotations == ()
+        for language in languages():
+            words = Words(language)
+            told = words.say(lesson.by_rule)
+            assert RULE in told
+            assert words.say(f"ruleset-{rules.base}") in told
+
+
+def test_a_reading_is_not_told_where_the_rules_say_otherwise() -> None:
+    several = {
+        rules.base: "several-hexagons"
+        in [one.name for one in kind_lesson(rules, PlacementKind.HEXAGON).readings]
+        for rules in RULESETS
+    }
+    assert several["trimino"]
+    # They pay more for two and for three.
+    assert not any(several[base] for base in ("goliath", "goliath-kids", "wikipedia"))
+    read_otherwise = published("trimino").replace(double=80)
+    names = [one.name for one in kind_lesson(read_otherwise, PlacementKind.BRIDGE).readings]
+    assert names == []
+
+
 def test_the_czech_sheet_says_what_a_bridge_is() -> None:
     (quoted,) = kind_lesson(published("tri-domino"), PlacementKind.BRIDGE).quotations
     assert "jedné (a pouze jedné) strany kamene" in quoted.words

@@ -151,6 +151,27 @@ def test_a_tile_without_its_place_loses_the_field() -> None:
     assert [found.name for found in line.warnings] == [PadWarning.FIELD_LOST]
 
 
+def test_a_tile_that_fits_nowhere_is_written_down_and_ends_the_field() -> None:
+    first, stray = placed("555u0,0", 0), PlaceLine(1, Tile(1, 2, 3))
+    pad = Pad.begun(PadSettings(TRIMINO), ["Anna", "Juris"], id="1").add(first, stray)
+    line = pad.sheet.lines[-1]
+    assert [found.name for found in line.warnings] == [PadWarning.FITS_NOWHERE]
+    assert (line.points, pad.sheet.now.fields, pad.sheet.now.field_lost_at) == (6, None, 3)
+    later = pad.add(PlaceLine(0, Tile(4, 5, 5)))
+    assert (later.sheet.lines[-1].warnings, later.sheet.now.field_lost_at) == ((), 3)
+    # Undone or corrected, it is whole again; a round without any place had no field to lose.
+    for mended in (pad.undo(), pad.fix(3, placed("554d0,0", 1))):
+        assert mended.sheet.now.fields
+        assert mended.sheet.now.field_lost_at is None
+    assert pad.next_round().add(OPEN, REPLY).sheet.now.field_lost_at is None
+
+
+def test_a_place_that_cannot_be_ends_the_field_there() -> None:
+    lines = placed("555u0,0", 0), placed("445d0,0", 1), placed("554d0,0", 0)
+    pad = Pad.begun(PadSettings(TRIMINO), ["Anna", "Juris"], id="1").add(*lines)
+    assert pad.sheet.now.field_lost_at == 3
+
+
 def test_a_tile_that_was_drawn_did_not_have_to_open() -> None:
     low = PlaceLine(0, Tile(3, 3, 3))
     assert last_line(TRIMINO, low, DrawLine(1), PlaceLine(1, Tile(5, 5, 5))).warnings == ()
@@ -183,5 +204,6 @@ def test_every_warning_has_a_case() -> None:
         *(PadWarning.ROUND_NOT_OVER, PadWarning.MATCH_OVER),
         PadWarning.STILL_FITS,
         *(PadWarning.DOES_NOT_FIT, PadWarning.OTHER_KIND, PadWarning.FIELD_LOST),
+        PadWarning.FITS_NOWHERE,
     }
     assert {*PadWarning} == {case[0] for case in CASES} | elsewhere

@@ -114,6 +114,28 @@ def test_an_evening_is_kept_and_goes_on() -> None:
     assert "Juris: matches won 0 of 0, rounds won 1 of 1" in run("pad", "--statistics").output
 
 
+def test_best_rounds_of_both_kinds_of_evenings_are_told() -> None:
+    """Where the highest total wins, and where the lowest does: neither hides the other."""
+    entries = "1: 555\nend 40 40\nq\n"
+    run("pad", "--rules", "tri-domino", "Anna", "Juris", stdin=entries)
+    once = run("pad", "--statistics").output
+    assert "Anna: matches won 0 of 0, rounds won 1 of 1, best round 25, bridges 0" in once
+    run("pad", "--rules", "triodominio", "Anna", "Zane", stdin=entries)
+    lines = run("pad", "--statistics").output.splitlines()
+    lowest = PadStore().all()[0].sheet.rounds[0].points
+    told = {line.partition(":")[0]: line for line in lines if "matches won" in line}
+    low = f"best round where the lowest total wins {lowest[0]}, bridges"
+    assert f"best round 25, {low}" in told["Anna"]
+    assert "best round where" not in told["Juris"]
+    assert "best round 25" not in told["Zane"]
+    assert f"rounds won 1 of 1, best round where the lowest total wins {lowest[1]}" in told["Zane"]
+
+
+def test_a_player_without_a_finished_round_has_no_best_one() -> None:
+    run("pad", "--rules", "tri-domino", "Anna", "Juris", stdin="1: 555\nq\n")
+    assert "rounds won 0 of 0, best round –, bridges 0" in run("pad", "--statistics").output
+
+
 def test_another_pad_begins_with_the_same_players() -> None:
     run("pad", "--rules", "tri-domino", "Anna", "Juris", stdin="1: 555\nd\nend 40 40\nnew\nq\n")
     second, first = PadStore().all()

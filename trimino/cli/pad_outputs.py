@@ -12,13 +12,15 @@ from trimino.pad.csv_export import pad_csv
 from trimino.pad.document import pad_values
 from trimino.pad.pad import Pad
 from trimino.pad.record_export import pad_record
+from trimino.printing.pad_picture import pad_picture
 from trimino.printing.pad_sheet import PrintedPad
 from trimino.printing.paper import Paper
 from trimino.records.record import dump
 from trimino.terminal.day_text import day_text
 from trimino.terminal.files import check_different, check_ending, write_text
 from trimino.terminal.pad_link import pad_link
-from trimino.terminal.pad_picture import pad_picture
+from trimino.words import Words
+from trimino.words.language import spoken
 
 
 class PadOutputs(NamedTuple):
@@ -49,7 +51,7 @@ class PadOutputs(NamedTuple):
             (self.csv, lambda: pad_csv(pad).removesuffix("\r\n")),
             (self.export, lambda: dump(pad_values(pad))),
             (self.record, lambda: dump(pad_record(pad, random.Random(pad.id)))),
-            (self.picture, lambda: pad_picture(pad)),
+            (self.picture, lambda: _picture(pad)),
         )
         for path, text in texts:
             if path is not None:
@@ -58,3 +60,7 @@ class PadOutputs(NamedTuple):
             write_document(PrintedPad(pad, day_text(pad.begun_on), self.paper), self.printed)
         if self.link is not None:
             typer.echo(pad_link(pad, server_address(self.link)))
+
+
+def _picture(pad: Pad) -> str:
+    return pad_picture(pad, Words(spoken()), day_text(pad.begun_on))

@@ -1,4 +1,4 @@
-"""Calls that make PDFs on a device without a server, in the words of its screen."""
+"""Calls that make PDFs and pictures on a device, in the words of its screen."""
 
 import base64
 import json
@@ -11,6 +11,7 @@ from trimino.printing.requested import (
     requested_card,
     requested_match,
     requested_pad,
+    requested_picture,
     requested_sheet,
     requested_tiles,
 )
@@ -43,11 +44,17 @@ def _printed(requested: Callable[..., PrintDocument]) -> Callable[..., str]:
     return call
 
 
+def _picture(language: str, say: SayJson, **details: Any) -> str:
+    """A call for the picture of an evening, as SVG."""
+    return requested_picture(words=ScreenWords(language, say), **details)
+
+
 PRINT_CALLS: Mapping[str, Callable[..., str]] = {
     "print.tiles": _printed(requested_tiles),
     "print.sheet": _printed(requested_sheet),
     "print.card": _printed(requested_card),
     "print.match": _printed(requested_match),
     "print.pad": _printed(requested_pad),
+    "print.picture": _picture,
 }
 """The calls by name; each is also given who says messages."""

@@ -101,9 +101,8 @@ def judge_place(document: Document, place: str) -> dict[str, Any]:
     """What a tile would make in its place now, and why."""
     pad = read_pad(document)
     ruling = judged(pad.settings.rules, pad.sheet.now.fields or (), parse_place(place))
-    lesson = Lesson(ruling.kind, ruling.sentence, ruling.readings, ruling.quotations)
     return {
-        **_lesson_values(lesson),
+        **_lesson_values(ruling.lesson),
         "hexagons": ruling.hexagons,
         "points": total(ruling.scores),
         "cells": [[cell_values(cell) for cell in group] for group in ruling.cells],
@@ -130,6 +129,7 @@ def _lesson_values(lesson: Lesson) -> dict[str, Any]:
             {**quoted._asdict(), "language": SHEET_FACTS[quoted.sheet].language}
             for quoted in lesson.quotations
         ],
+        "by_rule": message_values(lesson.by_rule) if lesson.by_rule else None,
     }
 
 
@@ -144,7 +144,7 @@ PAD_CALLS: dict[str, Callable[..., object]] = {
     "pad.record": write_record,
     "pad.merge": merge_pads,
     "pad.family": count_family,
-    "pad.places": lambda document: place_keys(read_pad(document)),
+    "pad.places": lambda document, seat=None: place_keys(read_pad(document), seat),
     "pad.judge": judge_place,
     "pad.lesson": teach_kind,
 }

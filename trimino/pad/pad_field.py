@@ -30,6 +30,8 @@ class PadField:
         self.rules = rules
         self.fields: tuple[Field, ...] | None = ()
         """None once a tile was laid without its place, or does not fit."""
+        self.is_lost = False
+        """Whether it was kept from the start of the round, and then no longer."""
         self._has_bridge = self._has_places = False
         if start is not None:
             self.fields = (Field().lay(Place(start, ORIGIN, (start.a, start.b, start.c))),)
@@ -74,7 +76,7 @@ class PadField:
             made = self._join(self.fields, place, starts)
         except TriminoError as error:
             warnings.add(PadWarning.DOES_NOT_FIT, why=error.message)
-            self.fields = None
+            self._lose()
             return None
         self._has_places = True
         told = line.made, line.hexagons or made[1]
@@ -91,11 +93,18 @@ class PadField:
         self.fields = (*fields[:number], field.lay(place), *fields[number + 1 :])
         return made
 
+    def _lose(self) -> None:
+        self.is_lost |= self._has_places and self.fields is not None
+        self.fields = None
+
     def _told(self, line: PlaceLine, starts: bool, laid: int, warnings: WarningList) -> Made:
         """What a tile made as its line says."""
         if self._has_places and self.fields is not None and line.place is None:
-            warnings.add(PadWarning.FIELD_LOST)
-        self.fields = None
+            if starts or self.fits(line.tile):
+                warnings.add(PadWarning.FIELD_LOST)
+            else:
+                warnings.add(PadWarning.FITS_NOWHERE, tile=line.tile)
+        self._lose()
         kind = line.made or PlacementKind.PLAIN
         hexagons = min(max(line.hexagons, 1), 3) if kind is PlacementKind.HEXAGON else 0
         if kind is PlacementKind.PLAIN:

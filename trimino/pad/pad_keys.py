@@ -67,15 +67,22 @@ def field_values(now: ScoredRound) -> list[list[Any]] | None:
     return [[place_values(place) for place in field.laid.values()] for field in now.fields]
 
 
-def place_keys(pad: Pad) -> list[dict[str, Any]]:
-    """Where each tile that is not on the table yet could lie, as the choices of a game are told."""
+def place_keys(pad: Pad, seat: int | None = None) -> list[dict[str, Any]]:
+    """Where each tile that is not on the table yet could lie, as the choices of a game are told.
+
+    `seat` is who lays it, None for the player whose turn it is: a new field is offered to nobody
+    else.
+    """
     rules, now = pad.settings.rules, pad.sheet.now
     if now.fields is None or now.end:
         return []
     hidden = tuple(tile for tile in rules.tiles if tile not in now.laid)
-    phase = Phase.NEW_FIELD if now.phase in STARTS else Phase.TURN
-    legal = LegalActions(rules, phase, now.fields, hidden)
-    return [_place_key(now.phase, legal, place) for place in legal.placements]
+    is_offered = now.phase is not Phase.NEW_FIELD or seat in (None, now.turn)
+    phase = now.phase if is_offered else Phase.TURN
+    legal = LegalActions(
+        rules, Phase.NEW_FIELD if phase in STARTS else Phase.TURN, now.fields, hidden
+    )
+    return [_place_key(phase, legal, place) for place in legal.placements]
 
 
 def _place_key(phase: Phase, legal: LegalActions, place: Place) -> dict[str, Any]:

@@ -64,6 +64,7 @@ def _now_values(pad: Pad, now: ScoredRound) -> dict[str, Any]:
         "costs": turn_keys(rules, now),
         "keeps_field": bool(now.fields),
         "fields": field_values(now),
+        "field_lost_at": now.field_lost_at,
     }
 
 

@@ -64,6 +64,13 @@ class Ruling(NamedTuple):
     """The passages of the sheets that decide it, and how they are read."""
     quotations: tuple[Quotation, ...]
     """The words of this sheet about the kind."""
+    by_rule: Message | None
+    """By which rule it is answered, where no sheet of these rules is quoted at all."""
+
+    @property
+    def lesson(self) -> "Lesson":
+        """What its kind is by these rules."""
+        return Lesson(self.kind, self.sentence, self.readings, self.quotations, self.by_rule)
 
 
 class Lesson(NamedTuple):
@@ -73,6 +80,7 @@ class Lesson(NamedTuple):
     sentence: Message | None
     readings: tuple[Reading, ...]
     quotations: tuple[Quotation, ...]
+    by_rule: Message | None
 
 
 def judged(rules: Ruleset, fields: tuple[Field, ...], place: Place) -> Ruling:
@@ -103,8 +111,29 @@ def kind_lesson(rules: Ruleset, kind: PlacementKind) -> Lesson:
     wanted = _SENTENCES.get(kind, ())
     lines = (line for section in explain(rules) for line in section.lines)
     sentence = next((line for line in lines if line.name in wanted), None)
-    readings = tuple(reading for reading in READINGS if reading.name in _READINGS[kind])
+    named = (reading for reading in READINGS if reading.name in _READINGS[kind])
+    readings = tuple(reading for reading in named if _holds(reading, rules))
+    return Lesson(kind, sentence, readings, _own_words(rules, kind), _by_rule(rules))
+
+
+def _holds(reading: Reading, rules: Ruleset) -> bool:
+    """Whether a reading is also that of these rules: the values of some say something else."""
+    if reading.name == "several-hexagons":
+        return len({*rules.hexagons}) == 1
+    mine = rules.to_json()
+    return not any(
+        all(mine[field] == value for field, value in other.items()) for other in reading.others
+    )
+
+
+def _own_words(rules: Ruleset, kind: PlacementKind) -> tuple[Quotation, ...]:
     box = box_of(rules.base)
     sheets = box.rules if box else ()
-    own = (quoted for quoted in KIND_WORDS[kind] if quoted.sheet in sheets)
-    return Lesson(kind, sentence, readings, tuple(own))
+    return tuple(quoted for quoted in KIND_WORDS[kind] if quoted.sheet in sheets)
+
+
+def _by_rule(rules: Ruleset) -> Message | None:
+    """What is said where nothing of the sheet can be quoted, about no kind."""
+    if any(_own_words(rules, kind) for kind in PlacementKind):
+        return None
+    return Message("pad-by-rule", {"rules": Message(f"ruleset-{rules.base}"), "rule": RULE})

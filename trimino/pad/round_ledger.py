@@ -72,6 +72,7 @@ class RoundLedger:
         self.opener = start.opener
         self.tally = TileTally(rules, len(players), start.well_size)
         self.field = PadField(rules, start.begun.start)
+        self.field_lost_at: int | None = None
         self.opening = OpeningCheck(rules, start.opener_is_set)
         self.lines: list[ScoredLine] = []
         self.points = [0] * len(players)
@@ -112,6 +113,8 @@ class RoundLedger:
             phase = self.phase
             if isinstance(line, PlaceLine):
                 kind, hexagons = self.field.lay(line, phase, self.tally.laid, warnings)
+                if self.field.is_lost and self.field_lost_at is None:
+                    self.field_lost_at = number
                 scores = laid_scores(self.rules, phase, line.tile, kind, hexagons)
                 self._place(number, line, kind, scores, warnings)
             else:
@@ -318,6 +321,7 @@ class RoundLedger:
             self.drawn,
             self.passes,
             self.field.fields,
+            self.field_lost_at,
             tuple(self.tally.laid),
             self.hands,
             self.left,

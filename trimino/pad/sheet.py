@@ -68,6 +68,8 @@ class ScoredRound(NamedTuple):
     """How many turns in a row have ended in a pass."""
     fields: tuple[Field, ...] | None
     """The fields, while every tile was laid with its place."""
+    field_lost_at: int | None
+    """The line from which on they are not kept, if they were until then."""
     laid: tuple[Tile, ...] = ()
     """The tiles on the table, in the order in which they were laid."""
     hands: tuple[HandCount, ...] = ()

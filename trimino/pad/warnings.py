@@ -28,6 +28,7 @@ class PadWarning(WordEnum):
     DOUBLE_WITHOUT_BRIDGE = "pad-double-without-bridge"
     STARTS_FIELD = "pad-starts-field"
     DOES_NOT_FIT = "pad-does-not-fit"
+    FITS_NOWHERE = "pad-fits-nowhere"
     OTHER_KIND = "pad-other-kind"
     FIELD_LOST = "pad-field-lost"
 

@@ -6,8 +6,10 @@ from typing import Any
 from trimino.drawing.tile_face import Face
 from trimino.pad.document import read_pad
 from trimino.printing.match_sheet import MatchSheet
+from trimino.printing.pad_picture import pad_picture
 from trimino.printing.pad_sheet import PrintedPad
 from trimino.printing.paper import Paper
+from trimino.printing.print_words import PrintWords
 from trimino.printing.rules_card import RulesCard
 from trimino.printing.score_sheet import ScoreSheet
 from trimino.printing.tile_sheet import USUAL_SIDE, TileSheet
@@ -51,6 +53,11 @@ def requested_match(record: Mapping[str, Any], paper: str = Paper.A4) -> MatchSh
 def requested_pad(pad: object, day: str = "", paper: str = Paper.A4) -> PrintedPad:
     """The score sheet of an evening, with the day as it is to be written."""
     return PrintedPad(read_pad(pad), day, Paper(paper))
+
+
+def requested_picture(pad: object, words: PrintWords, day: str = "") -> str:
+    """The score sheet of an evening as a picture, as SVG."""
+    return pad_picture(read_pad(pad), words, day)
 
 
 def house_rules(text: str) -> HouseRules:

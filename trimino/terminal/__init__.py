@@ -23,7 +23,7 @@ Nothing here imports typer or Textual.
     pad_session.py      the score pad: entries, and what each scored (pad_entry.py, pad_text.py)
     pad_store.py        the pads that are kept
     pad_table.py        a pad in columns, as in the box (pad_plot.py: plots in text)
-    pad_link.py         a pad as a link (pad_picture.py: as a picture)
+    pad_link.py         a pad as a link
     day_text.py         days as people write them
     farewell.py         the result after a match
     files.py            files of records, and `-` for the standard streams

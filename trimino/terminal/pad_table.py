@@ -18,7 +18,7 @@ def table_lines(sheet: PadSheet) -> Iterator[str]:
     width = max(_WIDTH, *(cell_len(name) + 2 for name in sheet.players))
     yield _row([*sheet.players], width)
     for number, played in enumerate(sheet.rounds, 1):
-        yield say("pad-table-round", round=number)
+        yield say("evening-round", round=number)
         for cells in _round_rows(sheet, played):
             yield _row(cells, width)
 

@@ -86,7 +86,7 @@ def ruling_lines(ruling: Ruling) -> Iterator[str]:
         points=total(ruling.scores),
         cells=cells,
     )
-    yield from _lesson(Lesson(ruling.kind, ruling.sentence, ruling.readings, ruling.quotations))
+    yield from _lesson(ruling.lesson)
 
 
 def _lesson(lesson: Lesson) -> Iterator[str]:
@@ -95,6 +95,8 @@ def _lesson(lesson: Lesson) -> Iterator[str]:
     elif lesson.kind is not PlacementKind.PLAIN:
         yield say("pad-kind-unpaid", kind=lesson.kind)
     yield from (f"  {say(f'ruleset-{sheet}')}: {words}" for sheet, words in lesson.quotations)
+    if lesson.by_rule and lesson.kind is not PlacementKind.PLAIN:
+        yield f"  {say(lesson.by_rule)}"
     yield from (f"  {say(reading.meaning)} ({reading.rule})" for reading in lesson.readings)
 
 
@@ -133,8 +135,17 @@ def statistics_lines(players: Iterable[PlayerStatistics]) -> Iterator[str]:
             finished=one.finished,
             won=one.rounds_won,
             rounds=one.rounds,
-            best=one.lowest_round if one.best_round is None else one.best_round,
+            best=", ".join(_best_rounds(one)),
             bridges=one.bridges,
             doubles=one.doubles,
             hexagons=one.hexagons,
         )
+
+
+def _best_rounds(one: PlayerStatistics) -> Iterator[str]:
+    """The best round, and that of matches which the lowest total wins; they are not comparable."""
+    best, lowest = one.best_round, one.lowest_round
+    if best is not None or lowest is None:
+        yield say("pad-best-round", points=None if best is None else number_text(best))
+    if lowest is not None:
+        yield say("pad-lowest-round", points=number_text(lowest))

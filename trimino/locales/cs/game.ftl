@@ -1674,6 +1674,7 @@ pad-too-few-tiles = { $kind ->
 pad-double-without-bridge = Dvojspoj je možný jen po mostu, a v tomto kole žádný most není.
 pad-starts-field = První kámen pole se ničeho nedotýká, takže nic vytvořit nemůže.
 pad-does-not-fit = Tam kámen ležet nemůže, takže se pole dál nezapisuje. { $why }
+pad-fits-nowhere = Podle pole se { $tile } nikam nehodí, takže se pole dál nezapisuje. Neleží některý dřívější kámen na špatném místě?
 pad-other-kind = Na svém místě kámen { $kind ->
     [plain] nic netvoří
     [bridge] tvoří most
@@ -1685,6 +1686,7 @@ pad-other-kind = Na svém místě kámen { $kind ->
     }
 }. Tak je to i započítáno.
 pad-field-lost = Pole tu není známé, protože u některého kamene není zapsané místo. Napiš, co kámen tvoří.
+pad-by-rule = Z pravidel { $rules } tu nic necitujeme, protože jejich text v aplikaci není. Odpověď se řídí bodem { $rule } našich pravidel: kámen vždy tvoří jen jedno – šestiúhelník, jinak dvojspoj, jinak most.
 pad-last-tile = Podle počtu to byl poslední kámen a { $name } už žádný nemá. Je kolo u konce?
 pad-out-too-early = Podle počtu má { $name } ještě kameny: { $tiles }. Je některé braní navíc, nebo chybí řádek?
 pad-well-empty = Podle počtu je zásoba prázdná, takže není co brát.
@@ -1742,6 +1744,7 @@ evening-bridges = Mosty
 evening-doubles = Dvojspoje
 evening-all-hexagons = Šestiúhelníky
 pad-totals = skóre
+evening-round = { $round }. kolo
 
 ## Print
 

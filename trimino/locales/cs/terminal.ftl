@@ -967,11 +967,12 @@ pad-list-line = { $finished ->
    *[false] { $id }  { $date }  { $rules }: { $totals } (nedohráno)
 }
 pad-names = Dosavadní hráči: { $names }.
-pad-statistics = { $name }: vyhrané hry { $wins } z { $finished }, kola { $won } z { $rounds }, nejlepší kolo { $best ->
+pad-statistics = { $name }: vyhrané hry { $wins } z { $finished }, kola { $won } z { $rounds }, { $best }, mosty { $bridges }, dvojspoje { $doubles }, šestiúhelníky { $hexagons }
+pad-best-round = nejlepší kolo { $points ->
     [null] –
-   *[other] { $best }
-}, mosty { $bridges }, dvojspoje { $doubles }, šestiúhelníky { $hexagons }
-pad-table-round = Kolo { $round }
+   *[other] { $points }
+}
+pad-lowest-round = nejlepší kolo, když vyhrává nejnižší skóre, { $points }
 pad-table-cell = { SIGNED($points) } { $total }
 pad-plot-key = { $names }; *, kde se jich několik potkává
 pad-imported = { $count ->

@@ -1067,7 +1067,6 @@ evening-holds = { $tiles ->
    *[other] { $tiles } kamenů
 }
 evening-well = Zásoba: { $tiles }
-evening-round = { $round }. kolo
 evening-lines = Řádky
 evening-entry = Zapiš, co se děje
 evening-tiles = Všechny kameny
@@ -1128,6 +1127,10 @@ evening-number-keys = Číselné klávesy
 evening-number-keys-about = Tři klepnutí na velké číslice místo výběru z 56 kamenů.
 evening-turn-tile = Otočit
 evening-lay = Přiložit
+evening-lies-elsewhere = Leží jinde
+evening-lies-anyway = Na stole přesto leží
+evening-field-lost = Pole končí na řádku { $line }, kde leží kámen, pro který v něm není místo. Vrať nebo oprav ten řádek a pole půjde dál; jinak začne znovu v příštím kole.
+evening-field-later = Toto kolo začalo bez pole. Rozhodčí začne s příštím kolem.
 evening-these-rules = Podle těchto pravidel
 evening-unpaid = Body navíc za to nejsou.
 evening-share = Sdílet, tisknout nebo uložit

@@ -1467,6 +1467,7 @@ pad-too-few-tiles = { $kind ->
 pad-double-without-bridge = A double can only follow a bridge, and there is none in this round.
 pad-starts-field = The first tile of a field touches nothing, so it cannot make anything.
 pad-does-not-fit = The tile cannot lie there, so from here on the field is not kept. { $why }
+pad-fits-nowhere = By the field, { $tile } fits nowhere, so from here on the field is not kept. Is an earlier tile in the wrong place?
 pad-other-kind = By its place the tile makes { $kind ->
     [plain] nothing
     [bridge] a bridge
@@ -1477,6 +1478,7 @@ pad-other-kind = By its place the tile makes { $kind ->
     }
 }. That is what was scored.
 pad-field-lost = The field is not known here, because a tile was laid without its place. Say what the tile makes.
+pad-by-rule = Nothing of { $rules } is quoted here, because the app does not have its text. The answer goes by rule { $rule } of our rules: a tile makes one thing only, a hexagon, or else a double, or else a bridge.
 pad-last-tile = By the count, that was { $name }’s last tile. Did { $name } go out?
 pad-out-too-early = By the count, { $name } still holds tiles: { $tiles }. Is there a draw too many, or a line missing?
 pad-well-empty = By the count, the well is empty, so there is nothing to draw.
@@ -1533,6 +1535,7 @@ evening-bridges = Bridges
 evening-doubles = Doubles
 evening-all-hexagons = Hexagons
 pad-totals = totals
+evening-round = Round { $round }
 
 ## Print
 

@@ -957,11 +957,12 @@ pad-list-line = { $finished ->
    *[false] { $id }  { $date }  { $rules }: { $totals } (not finished)
 }
 pad-names = Players so far: { $names }.
-pad-statistics = { $name }: matches won { $wins } of { $finished }, rounds won { $won } of { $rounds }, best round { $best ->
+pad-statistics = { $name }: matches won { $wins } of { $finished }, rounds won { $won } of { $rounds }, { $best }, bridges { $bridges }, doubles { $doubles }, hexagons { $hexagons }
+pad-best-round = best round { $points ->
     [null] –
-   *[other] { $best }
-}, bridges { $bridges }, doubles { $doubles }, hexagons { $hexagons }
-pad-table-round = Round { $round }
+   *[other] { $points }
+}
+pad-lowest-round = best round where the lowest total wins { $points }
 pad-table-cell = { SIGNED($points) } { $total }
 pad-plot-key = { $names }; * where several meet
 pad-imported = { $count ->

@@ -956,7 +956,6 @@ evening-holds = { $tiles ->
    *[other] { $tiles } tiles
 }
 evening-well = Well: { $tiles }
-evening-round = Round { $round }
 evening-lines = Lines
 evening-entry = Enter what happens
 evening-tiles = All tiles
@@ -1013,6 +1012,10 @@ evening-number-keys = Number keys
 evening-number-keys-about = Three taps on big number keys, instead of picking one of 56 tiles.
 evening-turn-tile = Rotate
 evening-lay = Lay it
+evening-lies-elsewhere = It lies elsewhere
+evening-lies-anyway = It lies there all the same
+evening-field-lost = The field ends at line { $line }, where a tile lies that it has no place for. Undo or correct that line, and the field goes on; otherwise it starts again with the next round.
+evening-field-later = This round began without the field. The referee starts with the next one.
 evening-these-rules = By these rules
 evening-unpaid = It scores nothing extra.
 evening-share = Share, print or save

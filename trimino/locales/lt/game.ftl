@@ -1583,6 +1583,7 @@ pad-too-few-tiles = { $kind ->
 pad-double-without-bridge = Dviguba jungtis galima tik po tilto, o šiame raunde tilto nėra.
 pad-starts-field = Pirmas lauko kauliukas nieko neliečia, todėl nieko sudaryti negali.
 pad-does-not-fit = Ten kauliukas gulėti negali, todėl toliau laukas nebesaugomas. { $why }
+pad-fits-nowhere = Pagal lauką { $tile } niekur netinka, todėl toliau laukas nebesaugomas. Gal anksčiau kuris nors kauliukas padėtas ne toje vietoje?
 pad-other-kind = Pagal savo vietą tai { $kind ->
     [plain] paprastas kauliukas
     [bridge] tiltas
@@ -1594,6 +1595,7 @@ pad-other-kind = Pagal savo vietą tai { $kind ->
     }
 }. Taip ir suskaičiuota.
 pad-field-lost = Laukas čia nežinomas, nes vienas kauliukas įrašytas be vietos. Reikia nurodyti, ką kauliukas sudaro.
+pad-by-rule = Iš „{ $rules }“ čia niekas necituojama, nes šio teksto programėlėje nėra. Atsakoma pagal mūsų taisyklių { $rule } punktą: kauliukas visada sudaro tik viena – šešiakampį, kitaip dvigubą jungtį, kitaip tiltą.
 pad-last-tile = Pagal skaičiavimą tai buvo paskutinis kauliukas ({ $name }). Ar raundas užbaigtas?
 pad-out-too-early = Pagal skaičiavimą { $name } dar turi kauliukų: { $tiles }. Gal įrašytas nereikalingas traukimas arba trūksta eilutės?
 pad-well-empty = Pagal skaičiavimą laisvų kauliukų nebėra, tad traukti nėra ko.
@@ -1651,6 +1653,7 @@ evening-bridges = Tiltai
 evening-doubles = Dvigubos jungtys
 evening-all-hexagons = Šešiakampiai
 pad-totals = sumos
+evening-round = { $round } raundas
 
 ## Print
 

@@ -979,11 +979,12 @@ pad-list-line = { $finished ->
    *[false] { $id }  { $date }  { $rules }: { $totals } (nebaigta)
 }
 pad-names = Anksčiau žaidė: { $names }.
-pad-statistics = { $name }: laimėta partijų { $wins } iš { $finished }, raundų { $won } iš { $rounds }, geriausias raundas { $best ->
+pad-statistics = { $name }: laimėta partijų { $wins } iš { $finished }, raundų { $won } iš { $rounds }, { $best }, tiltai { $bridges }, dvigubos jungtys { $doubles }, šešiakampiai { $hexagons }
+pad-best-round = geriausias raundas { $points ->
     [null] –
-   *[other] { $best }
-}, tiltai { $bridges }, dvigubos jungtys { $doubles }, šešiakampiai { $hexagons }
-pad-table-round = { $round } raundas
+   *[other] { $points }
+}
+pad-lowest-round = geriausias raundas, kai laimi mažiausia suma, { $points }
 pad-table-cell = { SIGNED($points) } { $total }
 pad-plot-key = { $names }; *, kur keli sutampa
 pad-imported = { $count ->

@@ -1044,7 +1044,6 @@ evening-holds = { $tiles ->
    *[other] { $tiles } kauliukų
 }
 evening-well = Laisvi: { $tiles }
-evening-round = { $round } raundas
 evening-lines = Eilutės
 evening-entry = Įrašyk, kas vyksta
 evening-tiles = Visi kauliukai
@@ -1105,6 +1104,10 @@ evening-number-keys = Skaičių klavišai
 evening-number-keys-about = Kauliukas įvedamas trimis didelių klavišų paspaudimais, o ne renkamas iš visų 56.
 evening-turn-tile = Pasukti
 evening-lay = Dėti
+evening-lies-elsewhere = Jis guli kitur
+evening-lies-anyway = Jis vis tiek guli ant stalo
+evening-field-lost = Laukas baigiasi { $line } eilutėje: ten yra kauliukas, kuriam lauke nėra vietos. Atsiimk arba pataisyk tą eilutę, ir laukas tęsis; kitaip jis prasidės iš naujo kitame raunde.
+evening-field-later = Šis raundas pradėtas be lauko. Teisėjas pradės nuo kito raundo.
 evening-these-rules = Pagal šias taisykles
 evening-unpaid = Papildomų taškų už tai nėra.
 evening-share = Dalytis, spausdinti ar išsaugoti

@@ -1645,6 +1645,7 @@ pad-too-few-tiles = { $kind ->
 pad-double-without-bridge = Dubultais savienojums iespējams tikai pēc tilta, bet šajā raundā tilta nav.
 pad-starts-field = Laukuma pirmais kauliņš nekam nepieskaras, tāpēc neko izveidot nevar.
 pad-does-not-fit = Tur kauliņš nevar būt, tāpēc turpmāk laukums netiek glabāts. { $why }
+pad-fits-nowhere = Pēc laukuma { $tile } nekur neder, tāpēc turpmāk laukums netiek glabāts. Varbūt kāds kauliņš pirms tam ielikts nepareizā vietā?
 pad-other-kind = Savā vietā kauliņš { $kind ->
     [plain] neko neizveido
     [bridge] izveido tiltu
@@ -1656,6 +1657,7 @@ pad-other-kind = Savā vietā kauliņš { $kind ->
     }
 }. Tā arī saskaitīts.
 pad-field-lost = Laukums te nav zināms, jo pie kāda kauliņa nav uzrakstīta vieta. Jāpasaka, ko kauliņš izveido.
+pad-by-rule = Noteikumi { $rules } te nav citēti, jo to teksta lietotnē nav. Atbilde balstās uz mūsu noteikumu { $rule }. punktu: kauliņš vienmēr izveido tikai vienu – sešstūri, citādi dubulto savienojumu, citādi tiltu.
 pad-last-tile = Pēc uzskaites { $name } ar to izspēlēja pēdējo kauliņu. Vai raunds ir pabeigts?
 pad-out-too-early = { $name }: pēc uzskaites vēl ir palikuši kauliņi ({ $tiles }). Vai kāda pacelšana ir lieka, vai trūkst rindas?
 pad-well-empty = Pēc uzskaites krājums ir tukšs, tāpēc nav ko pacelt.
@@ -1713,6 +1715,7 @@ evening-bridges = Tilti
 evening-doubles = Dubultie savienojumi
 evening-all-hexagons = Sešstūri
 pad-totals = kopsummas
+evening-round = { $round }. raunds
 
 ## Print
 

@@ -985,11 +985,12 @@ pad-list-line = { $finished ->
    *[false] { $id }  { $date }  { $rules }: { $totals } (nav pabeigta)
 }
 pad-names = Līdzšinējie spēlētāji: { $names }.
-pad-statistics = { $name }: uzvaras spēlēs { $wins } no { $finished }, raundos { $won } no { $rounds }, labākais raunds { $best ->
+pad-statistics = { $name }: uzvaras spēlēs { $wins } no { $finished }, raundos { $won } no { $rounds }, { $best }, tilti { $bridges }, dubultie savienojumi { $doubles }, sešstūri { $hexagons }
+pad-best-round = labākais raunds { $points ->
     [null] –
-   *[other] { $best }
-}, tilti { $bridges }, dubultie savienojumi { $doubles }, sešstūri { $hexagons }
-pad-table-round = { $round }. raunds
+   *[other] { $points }
+}
+pad-lowest-round = labākais raunds, ja uzvar mazākā kopsumma, { $points }
 pad-table-cell = { SIGNED($points) } { $total }
 pad-plot-key = { $names }; *, kur vairāki ir kopā
 pad-imported = { $count ->

@@ -1040,7 +1040,6 @@ evening-holds = { $tiles ->
    *[other] { $tiles } kauliņi
 }
 evening-well = Krājumā: { $tiles }
-evening-round = { $round }. raunds
 evening-lines = Rindas
 evening-entry = Ieraksti, kas notiek
 evening-tiles = Visi kauliņi
@@ -1101,6 +1100,10 @@ evening-number-keys = Ciparu taustiņi
 evening-number-keys-about = Trīs pieskārieni lieliem ciparu taustiņiem, nevis izvēle no 56 kauliņiem.
 evening-turn-tile = Pagriezt
 evening-lay = Izspēlēt
+evening-lies-elsewhere = Tas ir citur
+evening-lies-anyway = Tomēr tas ir uz galda
+evening-field-lost = Laukums beidzas { $line }. rindā: tur ir kauliņš, kuram tajā nav vietas. Atsauc vai izlabo šo rindu, un laukums turpināsies; citādi tas sāksies no jauna nākamajā raundā.
+evening-field-later = Šis raunds sākts bez laukuma. Tiesnesis sāks ar nākamo raundu.
 evening-these-rules = Pēc šiem noteikumiem
 evening-unpaid = Papildu punktu par to nav.
 evening-share = Kopīgot, drukāt vai saglabāt

@@ -991,11 +991,12 @@ pad-list-line = { $finished ->
    *[false] { $id }  { $date }  { $rules }: { $totals } (не окончено)
 }
 pad-names = Кто уже играл: { $names }.
-pad-statistics = { $name }: выиграно партий { $wins } из { $finished }, раундов { $won } из { $rounds }, лучший раунд { $best ->
+pad-statistics = { $name }: выиграно партий { $wins } из { $finished }, раундов { $won } из { $rounds }, { $best }, мосты { $bridges }, двойные соединения { $doubles }, шестиугольники { $hexagons }
+pad-best-round = лучший раунд { $points ->
     [null] –
-   *[other] { $best }
-}, мосты { $bridges }, двойные соединения { $doubles }, шестиугольники { $hexagons }
-pad-table-round = Раунд { $round }
+   *[other] { $points }
+}
+pad-lowest-round = лучший раунд, когда побеждает меньшая сумма, { $points }
 pad-table-cell = { SIGNED($points) } { $total }
 pad-plot-key = { $names }; * — где несколько совпадают
 pad-imported = { $count ->

@@ -1083,7 +1083,6 @@ evening-holds = { $tiles ->
    *[other] { $tiles } фишки
 }
 evening-well = Резерв: { $tiles }
-evening-round = Раунд { $round }
 evening-lines = Строки
 evening-entry = Запишите, что происходит
 evening-tiles = Все фишки
@@ -1145,6 +1144,10 @@ evening-number-keys = Цифровые клавиши
 evening-number-keys-about = Три нажатия на большие клавиши вместо выбора из 56 фишек.
 evening-turn-tile = Повернуть
 evening-lay = Выложить
+evening-lies-elsewhere = Она лежит не там
+evening-lies-anyway = Она всё же лежит на столе
+evening-field-lost = Поле обрывается на строке { $line }: там фишка, для которой на нём нет места. Отмените или исправьте эту строку, и поле продолжится; иначе оно начнётся заново в следующем раунде.
+evening-field-later = Этот раунд начат без поля. Судья начнёт со следующего.
 evening-these-rules = По этим правилам
 evening-unpaid = Дополнительных очков за это нет.
 evening-share = Поделиться, напечатать или сохранить

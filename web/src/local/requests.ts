@@ -92,14 +92,19 @@ function ofTable(call: string, path: Record<string, string>, details = {}): Prom
         : Promise.reject(new ApiError(0, UNREACHABLE));
 }
 
-/** A PDF in the words of the screen, by the engine that something began with. */
-export async function print(call: string, details: object, began?: string): Promise<Blob> {
+/** What is printed in the words of the screen, by the engine that something began with. */
+export async function inWords(call: string, details: object, began?: string): Promise<string> {
     const words = {
         language: language(),
         files: textFiles().map((file) => new URL(file, location.href).href),
     };
     const asked = { ...details, language: words.language };
-    const pdf = await engine(await engineFor(began)).call<string>(call, asked, words);
+    return engine(await engineFor(began)).call<string>(call, asked, words);
+}
+
+/** A PDF in the words of the screen. */
+export async function print(call: string, details: object, began?: string): Promise<Blob> {
+    const pdf = await inWords(call, details, began);
     const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
     return new Blob([bytes], { type: "application/pdf" });
 }

@@ -10,9 +10,9 @@ export function lookBefore(document: PadDocument, number: number): Promise<PadVi
     return askPad<PadView>("look", { document, before: number });
 }
 
-/** Where each tile that is not on the table could lie. */
-export function placesNow({ document }: PadView): Promise<Choice[]> {
-    return askPad<Choice[]>("places", { document });
+/** Where each tile that is not on the table could lie; `seat` lays it, or whose turn it is. */
+export function placesNow({ document }: PadView, seat: number | null = null): Promise<Choice[]> {
+    return askPad<Choice[]>("places", { document, seat });
 }
 
 /** What the rules say about the tile of a line, and the field with it. */

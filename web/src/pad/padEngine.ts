@@ -5,7 +5,7 @@
  */
 import { begunWith, holdVersion, loadAsBegun, releaseVersion } from "../local/begun";
 import { engine } from "../local/engine";
-import { print } from "../local/requests";
+import { inWords, print } from "../local/requests";
 import { engineFor } from "../local/versions";
 
 /** The path of the evening that is open, and the hash of its engine once that was found. */
@@ -34,6 +34,11 @@ export async function askPad<T>(call: string, details: object): Promise<T> {
 /** An evening as a PDF. */
 export async function printPad(details: object): Promise<Blob> {
     return print("print.pad", details, await hashNow());
+}
+
+/** An evening as a picture, as SVG. */
+export async function drawPad(details: object): Promise<string> {
+    return inWords("print.picture", details, await hashNow());
 }
 
 /** Starts Python before it is needed. */

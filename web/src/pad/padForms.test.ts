@@ -10,7 +10,6 @@ import { cleanName, familyNames, toggled, withTyped } from "./padNames";
 import { fieldsOf, firstChoice, houseKey } from "./padRules";
 import type { PadDocument, PadView, ScoredLine, ScoredRound } from "./padTypes";
 import { shares, totalsCurves } from "./plots";
-import { sheetSvg, shortened, wrapped } from "./sheetPicture";
 import { playersOf, standing } from "./standing";
 import { pickerLayout, tileOf, TILES } from "./tiles";
 
@@ -160,18 +159,6 @@ test("curves begin at zero and end at the totals", () => {
     expect(totalsCurves({ ...VIEW, rounds: [] }, 100, 30)).toEqual([]);
     expect(shares([2, 4, -1])).toEqual([0.5, 1, 0]);
     expect(shares([0, 0])).toEqual([0, 0]);
-});
-
-test("the picture has every name and total, as text that cannot be markup", () => {
-    const named = { ...VIEW, players: ["<Anna>", "Juris"] };
-    const words = { title: "T&T", note: "", rounds: ["Round 1"], total: "Total", ending: ["!"] };
-    const svg = sheetSvg(named, words);
-    expect(svg).toContain("&lt;Anna&gt;");
-    expect(svg).toContain("T&amp;T");
-    expect(shortened("Maximiliana", 6)).toBe("Maximil…");
-    const long = Array.from({ length: 20 }, () => "слово").join(" ");
-    expect(wrapped(long).every((line) => line.length <= 52)).toBe(true);
-    expect(wrapped(long).join(" ")).toBe(long);
 });
 
 test("players and totals are known as far as lines are scored", () => {

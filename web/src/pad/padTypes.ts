@@ -116,6 +116,8 @@ export interface RoundNow {
     keeps_field: boolean;
     /** The tiles that lie in each field; null where the field is not kept. */
     fields: readonly (readonly Placed[])[] | null;
+    /** The line from which on it is not kept, if it was until then; views of earlier versions lack it. */
+    field_lost_at?: number | null;
 }
 
 export interface PadView {
@@ -157,6 +159,8 @@ export interface KindLesson {
     sentence: Message | null;
     readings: readonly { name: string; rule: string }[];
     quotations: readonly { sheet: string; language: string; words: string }[];
+    /** By which rule it is answered, where no sheet of these rules is quoted; old engines lack it. */
+    by_rule?: Message | null;
 }
 
 export type PlaceChoice = Choice;

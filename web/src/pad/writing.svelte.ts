@@ -1,5 +1,7 @@
 /** What is being written on the pad of an evening: the next line, a correction, or hands left. */
+import type { Message } from "../api/types";
 import { pref } from "../prefs.svelte";
+import { message } from "../words/message";
 import { Entry } from "./entry.svelte";
 import type { Evening } from "./evening.svelte";
 import { laidIn, lookBefore, outIn, roundOf } from "./moments";
@@ -84,6 +86,16 @@ export class Writing {
         const { target } = this.entry;
         if (target.edit === "add") return withField(view);
         return this.#past?.number === target.number ? withField(this.#past.view) : undefined;
+    });
+
+    /** Why the referee has no field now, although it is wanted; null if it has, or is not. */
+    fieldNote = $derived.by((): Message | null => {
+        const now = this.settled?.now;
+        if (!pref("padReferee") || !this.isAtEnd || !now || now.fields) return null;
+        const line = now.field_lost_at ?? null;
+        return line === null
+            ? message("evening-field-later")
+            : message("evening-field-lost", { line });
     });
 
     #lookBack(): void {

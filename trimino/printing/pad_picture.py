@@ -3,14 +3,14 @@
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from trimino.drawing.markup import element, words
+from trimino.drawing.markup import element
+from trimino.drawing.markup import words as plain_words
 from trimino.pad.pad import Pad
 from trimino.pad.pad_messages import pad_end_messages
 from trimino.pad.sheet import ScoredRound
-from trimino.terminal.day_text import day_text
-from trimino.terminal.pad_text import number_text
-from trimino.terminal.rules_text import rules_title
-from trimino.words import say
+from trimino.printing.filled_sheet import number_text
+from trimino.printing.print_words import PrintWords
+from trimino.printing.score_grid import ScoreColumn
 
 WIDTH = 1080
 MARGIN = 72
@@ -32,24 +32,31 @@ NAME_SIGNS = (40, 40, 24, 16, 12, 9, 8)
 """The longest name that fits a column, by the number of columns."""
 
 
-def pad_picture(pad: Pad) -> str:
-    """A pad as a picture: a column for each player, a row for each round, totals and the end."""
+def pad_picture(pad: Pad, words: PrintWords, day: str) -> str:
+    """A pad as a picture: a column for each player, a row for each round, totals and the end.
+
+    `day` is the day of the evening as it is written there.
+    """
     sheet, settings = pad.sheet, pad.settings
     bottom = TOP + ROW * (len(sheet.rounds) + 1) + 30
-    said = (say(message) for message in pad_end_messages(settings.rules, sheet))
+    said = (words.say(message) for message in pad_end_messages(settings.rules, sheet))
     ending = [
         line for text in said for line in textwrap.wrap(text, LINE_SIGNS, break_on_hyphens=False)
     ]
     height = bottom + 96 + max(len(ending) - 1, 0) * ENDING + MARGIN
-    title = rules_title(settings.rules, settings.rules_name)
+    title = settings.rules_name or words.say(f"ruleset-{settings.rules.base}")
     return element(
         "svg",
         *_ground(height),
         _text(MARGIN, MARGIN + 58, title, 50, weight=700, anchor="start"),
-        _text(MARGIN, MARGIN + 104, day_text(pad.begun_on), 30, fill=DIM, anchor="start"),
+        _text(MARGIN, MARGIN + 104, day, 30, fill=DIM, anchor="start"),
         *_heads(pad),
-        *(part for at, played in enumerate(sheet.rounds, 1) for part in _row(pad, at, played)),
-        *_totals(pad, bottom),
+        *(
+            part
+            for at, played in enumerate(sheet.rounds, 1)
+            for part in _row(pad, words, at, played)
+        ),
+        *_totals(pad, words, bottom),
         *(
             _text(MARGIN, bottom + 96 + at * ENDING, line, 32, anchor="start")
             for at, line in enumerate(ending)
@@ -85,26 +92,27 @@ def _heads(pad: Pad) -> Iterator[str]:
     yield _rule(TOP + 24)
 
 
-def _row(pad: Pad, number: int, played: ScoredRound) -> Iterator[str]:
+def _row(pad: Pad, words: PrintWords, number: int, played: ScoredRound) -> Iterator[str]:
     """What each scored in a round; who did not play it has a dash."""
     players, y = pad.sheet.players, TOP + ROW * number
-    yield _text(MARGIN, y, say("pad-table-round", round=number), 30, fill=DIM, anchor="start")
+    title = words.say("evening-round", round=number)
+    yield _text(MARGIN, y, title, 30, fill=DIM, anchor="start")
     scored = dict(zip(played.players, played.points, strict=True))
     for x, name in zip(_columns(players), players, strict=True):
         if name in scored:
-            yield _text(x, y, say("print-signed", points=scored[name]), 36)
+            yield _text(x, y, words.say("print-signed", points=scored[name]), 36)
         else:
             yield _text(x, y, "–", 34, fill=DIM)
     yield _rule(y + 24)
 
 
-def _totals(pad: Pad, y: int) -> Iterator[str]:
+def _totals(pad: Pad, words: PrintWords, y: int) -> Iterator[str]:
     sheet = pad.sheet
-    word = say("pad-totals")
+    word = words.say("pad-totals")
     yield _text(MARGIN, y, word[0].upper() + word[1:], 34, weight=700, anchor="start")
     size = 48 if len(sheet.players) > 4 else 60
     for x, name, total in zip(_columns(sheet.players), sheet.players, sheet.totals, strict=True):
-        shown = number_text(total)
+        shown = number_text(total, ScoreColumn.TOTAL, words)
         yield _text(x, y, shown, size, weight=700, fill=_colour(pad, name))
 
 
@@ -136,7 +144,7 @@ def _text(
 ) -> str:
     return element(
         "text",
-        words(text),
+        plain_words(text),
         x=x,
         y=y,
         font_size=size,

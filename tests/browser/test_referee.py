@@ -1,0 +1,217 @@
+"""The referee of the score pad: tiles lie on the screen as on the table, where they fit or not."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.evenings import (
+    a_referee,
+    as_player,
+    begin,
+    choose,
+    edges,
+    end_round,
+    kept_pad,
+    lay,
+    lay_at,
+    line,
+    scored,
+    warnings,
+    with_referee,
+    write_hands,
+)
+from tests.browser.playing import Mouse, Touch
+from tests.browser.screen import Spot
+from tests.browser.visitor import Visitor
+from trimino.pad import PadWarning, PlaceLine
+from trimino.rules import Cell
+
+Visit = Callable[..., Visitor]
+
+
+def test_the_referee_finds_out_what_a_tile_makes(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    a_referee(visitor)
+    for tile, place in [
+        ("0-1-5", "0:1,-1,down"),
+        ("0-0-5", "0:1,0,up"),
+        ("0-5-5", "0:0,0,down"),
+    ]:
+        lay_at(visitor, tile, place)
+    # The field stays as it was, and shows what the tile has made.
+    expect(page.locator("[data-bonus=hexagon]")).to_be_visible()
+    pad = kept_pad(page)
+    assert [str(line.kind) for line in pad.sheet.lines][-1] == "hexagon"
+    assert pad.sheet.warnings == ()
+    page.get_by_role("button", name=visitor.say("evening-ask"), exact=True).click()
+    ruling = visitor.dialog().locator("figure").first
+    expect(ruling.locator("[data-bonus=hexagon]")).to_be_visible()
+    expect(ruling.get_by_text("0-5-5: 10 + ")).to_be_visible()
+    page.keyboard.press("Escape")
+    # A tile lay elsewhere: its line is corrected on the field as it was, which is still kept.
+    visitor.page.get_by_role("button", name=visitor.say("evening-lines"), exact=True).click()
+    line(visitor, 3)
+    visitor.press("evening-correct")
+    expect(page.locator("[data-tile]")).to_have_count(1)
+    page.locator("g[data-place='0:0,0,down']").click()
+    page.locator("[data-tile='0-5-5']").wait_for(state="detached")
+    corrected = kept_pad(page)
+    assert corrected.lines[2].corrected
+    assert isinstance(corrected.lines[2].line, PlaceLine)
+    assert corrected.lines[2].line.place is not None
+    visitor.press("evening-undo")
+    page.locator("[data-tile='0-5-5']").wait_for()
+    end_round(visitor)
+    for name, tile in (("Anna", "1-1-1"), ("Juris", "2-2-2")):
+        page.get_by_role("button", name=visitor.say("evening-hand-tiles", name=name)).click()
+        page.locator(f"[data-pick='{tile}']").click()
+    visitor.press("evening-write-hands")
+    visitor.button("evening-next-round").wait_for()
+    # Two tiles are missing from each hand, so this cannot have been played, and is said.
+    page.get_by_role("button", name=visitor.say("evening-menu"), exact=True).click()
+    visitor.press("evening-save-record")
+    expect(page.locator(".toasts button")).to_be_visible()
+
+
+SLOW_PLACES = """
+const send = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (data, ...more) {
+  const wait = String(data.name).endsWith('places') ? 2000 : 0;
+  setTimeout(() => send.call(this, data, ...more), wait);
+};
+"""
+
+
+def test_a_first_tile_is_laid_though_the_rules_are_slow_to_tell_its_place(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(SLOW_PLACES)
+    begin(visitor, "Anna", "Juris")
+    scored(visitor, 1)
+    with_referee(visitor)
+    as_player(visitor, 0)
+    visitor.page.locator(".referee [data-pick='5-5-5']").click()
+    visitor.page.locator("[data-tile='5-5-5']").wait_for()
+    assert len(kept_pad(visitor.page).lines) == 2
+
+
+def test_on_its_side_a_phone_shows_the_field_beside_the_keys(visit: Visit) -> None:
+    visitor = visit(size=(740, 360), touch=True)
+    a_referee(visitor)
+    last, key = visitor.page.locator("[data-tile='1-4-5']"), visitor.page.locator("[data-key='0']")
+    for shown in (last, key, visitor.button("table-draw")):
+        expect(shown).to_be_in_viewport(ratio=1)
+    assert edges(last)[1] <= edges(key)[0]
+    # The lines are a tap away, and the keys come back.
+    lines = visitor.page.get_by_role("button", name=visitor.say("evening-lines"), exact=True)
+    lines.click()
+    expect(visitor.page.locator("[data-line='4']")).to_be_in_viewport()
+    lines.click()
+    expect(key).to_be_in_viewport(ratio=1)
+
+
+def spot(found: Locator) -> Spot:
+    """The middle of an element."""
+    found.wait_for()
+    box = found.bounding_box()
+    assert box
+    return Spot("", box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_a_tile_is_dragged_to_its_place(visit: Visit, touch: bool) -> None:
+    visitor = visit(touch=touch)
+    a_referee(visitor)
+    page = visitor.page
+    way = Touch(page) if touch else Mouse()
+    tile = page.locator("[data-pick='0-1-5']")
+    place = page.locator("g[data-place='0:1,-1,down']")
+    way.carry(page, spot(tile), lambda: spot(place))
+    page.locator("[data-tile='0-1-5']").wait_for()
+    pad = kept_pad(page)
+    last = pad.lines[-1].line
+    assert isinstance(last, PlaceLine)
+    assert last.place is not None
+    assert last.place.at == Cell(1, -1, down=True)
+    assert pad.sheet.warnings == ()
+    # Let go where it does not fit, it stays in the hand, and nothing is written.
+    way.carry(page, spot(page.locator("[data-pick='0-0-5']")), lambda: Spot("", 20, 20))
+    expect(visitor.button("evening-lies-elsewhere")).to_be_visible()
+    assert len(kept_pad(page).lines) == len(pad.lines)
+
+
+def test_a_tile_that_fits_nowhere_is_entered_after_a_question(visit: Visit) -> None:
+    visitor = visit()
+    a_referee(visitor)
+    page = visitor.page
+    choose(visitor, "2-2-2")
+    expect(page.get_by_text(visitor.say("tile-fits-nowhere"))).to_be_visible()
+    visitor.press("evening-lies-anyway")
+    made = page.locator(".made .keys").get_by_role("button")
+    made.first.click()
+    scored(visitor, 5)
+    (asked,) = warnings(visitor, 5)
+    assert visitor.say("pad-fits-nowhere", tile="2-2-2") in asked
+    # The field says from where on it does not follow; the pad goes on without it.
+    lost = page.get_by_text(visitor.say("evening-field-lost", line=5))
+    expect(lost).to_be_visible()
+    lay(visitor, "2-2-3", "bridge")
+    scored(visitor, 6)
+    pad = kept_pad(page)
+    assert [str(one.kind) for one in pad.sheet.lines[-2:]] == ["plain", "bridge"]
+    assert [one.points for one in pad.sheet.lines[-2:]] == [6, 47]
+    # Undone, it is whole again.
+    visitor.press("evening-undo")
+    visitor.press("evening-undo")
+    page.locator("[data-tile='1-4-5']").wait_for()
+    expect(lost).to_have_count(0)
+    lay_at(visitor, "0-1-5", "0:1,-1,down")
+    assert kept_pad(page).sheet.warnings == ()
+
+
+def test_a_tile_that_lies_elsewhere_is_corrected_on_the_field_as_it_was(visit: Visit) -> None:
+    visitor = visit()
+    a_referee(visitor)
+    page = visitor.page
+    choose(visitor, "0-1-5")
+    visitor.press("evening-lies-elsewhere")
+    page.locator(".made .keys").get_by_role("button").first.click()
+    scored(visitor, 5)
+    assert [found.name for found in kept_pad(page).sheet.warnings] == [PadWarning.FIELD_LOST]
+    line(visitor, 5)
+    visitor.press("evening-correct")
+    page.locator("g[data-place='0:1,-1,down']").click()
+    page.locator("[data-tile='0-1-5']").wait_for()
+    pad = kept_pad(page)
+    assert pad.sheet.warnings == ()
+    assert pad.sheet.now.fields
+
+
+def test_a_tile_that_lies_there_already_is_asked_back(visit: Visit) -> None:
+    visitor = visit()
+    a_referee(visitor)
+    choose(visitor, "4-5-5")
+    why = visitor.say("pad-tile-laid", tile="4-5-5", line=3)
+    expect(visitor.page.get_by_text(why)).to_be_visible()
+    visitor.press("evening-lies-anyway")
+    visitor.page.locator(".made .keys").get_by_role("button").first.click()
+    scored(visitor, 5)
+    assert why in warnings(visitor, 5)[0]
+
+
+def test_a_referee_who_comes_late_begins_with_the_next_round(visit: Visit) -> None:
+    visitor = visit()
+    begin(visitor, "Anna", "Juris")
+    as_player(visitor, 0)
+    lay(visitor, "5-5-5")
+    scored(visitor, 2)
+    with_referee(visitor)
+    later = visitor.page.get_by_text(visitor.say("evening-field-later"))
+    expect(later).to_be_visible()
+    end_round(visitor)
+    write_hands(visitor, 30, 12)
+    visitor.press("evening-next-round")
+    scored(visitor, 4)
+    expect(visitor.page.get_by_text(visitor.say("evening-who-opens"))).to_be_visible()
+    expect(later).to_have_count(0)

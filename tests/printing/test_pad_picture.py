@@ -1,0 +1,49 @@
+"""Pictures of evenings: all rounds and totals, in every language, whatever the names."""
+
+import random
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from tests.pad.entries import pad_of, played_match
+from trimino.pad import DrawLine, EndLine, Pad, PadSettings, PlaceLine
+from trimino.printing.pad_picture import pad_picture
+from trimino.rules import Tile, published
+from trimino.words import Words, languages
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def texts_of(pad: Pad, language: str = "en", day: str = "") -> list[str]:
+    """The texts in the picture of a pad."""
+    picture = ET.fromstring(pad_picture(pad, Words(language), day))
+    return [text.text or "" for text in picture.iter(f"{SVG}text")]
+
+
+def test_a_picture_has_all_rounds_and_totals() -> None:
+    """Somebody leaves after the first round, and somebody joins."""
+    pad = Pad.begun(PadSettings(published("trimino")), ["Anna", "Juris"], id="1")
+    pad = pad.add(PlaceLine(0, Tile(5, 5, 5)), DrawLine(1), EndLine((3, 4)))
+    pad = pad.next_round(["Anna", "Zane"]).add(PlaceLine(1, Tile(4, 4, 4)))
+    assert texts_of(pad, day="17 November") == [
+        *("Trimino", "17 November", "Anna", "Juris", "Zane"),
+        *("Round 1", "+26", "−5", "–"),
+        *("Round 2", "0", "–", "+22"),
+        *("Totals", "26", "−5", "22"),
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_end_of_an_evening_fits_its_picture(language: str) -> None:
+    match = played_match(published("trimino"), 3, random.Random(1))
+    texts = texts_of(pad_of(match, placed=True), language)
+    assert max(map(len, texts)) <= 52
+
+
+def test_names_that_would_break_a_picture_do_not() -> None:
+    names = ["<Anna & Zane>", "\x00\x1b[31mJuris", "x" * 99]
+    settings = PadSettings(published("trimino"), rules_name="T&T")
+    shown = texts_of(Pad.begun(settings, names, id="1").add(PlaceLine(0, Tile(5, 5, 5))))
+    assert "<Anna & Zane>" in shown
+    assert f"{'x' * 15}…" in shown
+    assert shown[0] == "T&T"
