@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from trimino.room.fact_handlers import load_whole
 from trimino.room.log_row import LogRow
 from trimino.room.room_state import Room
 from trimino.room.settings import PersonSeat, Settings
+from trimino.server.access.rate_limits import RequestKind
 from trimino.server.http.app import create_app
 from trimino.server.http.endpoints.listing import LINES_A_REQUEST
 from trimino.server.live import records, table_cache
@@ -122,6 +124,30 @@ async def test_who_asks_for_many_records_keeps_nobody_from_opening_a_table(
         assert gate.come == 1
         gate.open.set()
         assert set(await asyncio.gather(*asked)) == {200}
+
+
+async def test_a_log_is_read_from_the_database_once_and_by_who_pays_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with visitors(tmp_path) as server:
+        (table,) = await server.open(1)
+        tables, reads = server.service.store.tables, list[int]()
+        rows = tables.rows
+
+        async def counted(table: str, after: int = 0, upto: int | None = None) -> list[LogRow]:
+            if upto is not None:
+                reads.append(upto)
+            return await rows(table, after, upto)
+
+        monkeypatch.setattr(tables, "rows", counted)
+        monkeypatch.setattr(records, "may_be_read", lambda _: True)
+        path, limits = f"/api/tables/{table}/log", server.service.limits
+        limits.fine(RequestKind.STORY, "1.1.1.1", time.monotonic(), 10_000)
+        assert await server.ask("1.1.1.1", path) == 429
+        assert reads == []
+        for address in ("2.2.2.2", "3.3.3.3", "1.1.1.1"):
+            assert await server.ask(address, path) == 200
+        assert reads == [1]
 
 
 async def test_a_long_list_costs_as_much_as_several_requests(

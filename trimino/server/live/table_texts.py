@@ -1,7 +1,7 @@
 """Long texts about tables: stories, records and logs, made beside the tables and kept."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from trimino.room.room_state import Room
@@ -22,6 +22,10 @@ def free(cost: int) -> None:
     """Charge nobody."""
 
 
+async def nothing() -> None:
+    """Read nothing more."""
+
+
 class TableTexts:
     """Makes texts in one thread, for one address after another, and keeps them for the next.
 
@@ -36,9 +40,18 @@ class TableTexts:
         self._kept = KeptTexts(max_kept)
 
     async def of(
-        self, room: Room, key: Key, address: str, charge: Charge, make: Callable[[], bytes]
+        self,
+        room: Room,
+        key: Key,
+        address: str,
+        charge: Charge,
+        make: Callable[[], bytes],
+        read: Callable[[], Awaitable[None]] = nothing,
     ) -> bytes:
-        """A text about a room, which nobody else changes meanwhile."""
+        """A text about a room, which nobody else changes meanwhile.
+
+        `read` reads what `make` needs besides, when it is the turn of this address.
+        """
         key = (room.table, room.head, *key)
         if (found := self._kept.get(key)) is not None:
             return found
@@ -46,6 +59,7 @@ class TableTexts:
         async with self._turns.of(address):
             if (found := self._kept.get(key)) is not None:
                 return found
+            await read()
             loop = asyncio.get_running_loop()
             return self._kept.keep(key, await loop.run_in_executor(self._thread, make))
 
