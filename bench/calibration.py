@@ -9,7 +9,7 @@ Each match is also checked for coherence: the chances of all players at a moment
 and the chart moves by what the grade says.
 
     python3 run.py bench calibration
-    python3 run.py bench calibration --rules=triomino     only this rule set
+    python3 run.py bench calibration --rules=triomino --players=4     only this row, and the sum
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,6 +34,7 @@ RULES = ("triomino", "goliath", "tri-domino", "triodominio")
 OTHERS = ("casual", "club", "expert")
 OWN = "casual"
 KEYS = ("rules", "players")
+SOURCES = ("chart", "hint")
 ALL = "all"
 """The name of the row for all rule sets together."""
 
@@ -113,8 +114,12 @@ def coherence(analysis: MatchAnalysis) -> Coherence:
 def bins(found: Sequence[Note]) -> list[Bin]:
     sorted_in: dict[int, list[Note]] = {}
     for note in found:
-        sorted_in.setdefault(min(int(note.stated * BINS), BINS - 1), []).append(note)
+        sorted_in.setdefault(class_of(note.stated), []).append(note)
     return [bin_of(part) for _, part in sorted(sorted_in.items())]
+
+
+def class_of(stated: float) -> int:
+    return min(int(stated * BINS), BINS - 1)
 
 
 def bin_of(found: Sequence[Note]) -> Bin:
@@ -144,17 +149,44 @@ def row_of(
 ) -> dict[str, Any]:
     """What was measured under a rule set with so many players."""
     row: dict[str, Any] = {"rules": rules, "players": players, "matches": len(agreed)}
-    for source in ("chart", "hint"):
-        binned = bins([note for note in found if note.source == source])
-        row[source] = {
-            "off": round(off_by(binned), 1),
-            "margin": round(margin_of(binned), 1),
-            "bins": [[one.positions, *(round(part, 4) for part in one[1:])] for one in binned],
-        }
+    for source in SOURCES:
+        row[source] = told(bins([note for note in found if note.source == source]))
     row["sums"] = max(one.sums for one in agreed)
     row["steps"] = max(one.steps for one in agreed)
     row["cut"], row["graded"] = sum(one.cut for one in agreed), sum(one.graded for one in agreed)
     return row
+
+
+def told(found: Sequence[Bin]) -> dict[str, Any]:
+    """Classes of chances as they are kept."""
+    return {
+        "off": round(off_by(found), 1),
+        "margin": round(margin_of(found), 1),
+        "bins": [[one.positions, *(round(part, 4) for part in one[1:])] for one in found],
+    }
+
+
+def pooled(players: int, rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The row of all rule sets, from a row for each."""
+    row: dict[str, Any] = {"rules": ALL, "players": players}
+    for source in SOURCES:
+        sorted_in: dict[int, list[Bin]] = {}
+        for kept in (Bin(*one) for each in rows for one in each[source]["bins"]):
+            sorted_in.setdefault(class_of(kept.stated), []).append(kept)
+        row[source] = told([joined(part) for _, part in sorted(sorted_in.items())])
+    row |= {key: max(each[key] for each in rows) for key in ("sums", "steps")}
+    return row | {key: sum(each[key] for each in rows) for key in ("matches", "cut", "graded")}
+
+
+def joined(found: Sequence[Bin]) -> Bin:
+    """Bins of different matches as one."""
+    positions = sum(one.positions for one in found)
+    stated, won = (
+        sum(one.positions * part for one, part in zip(found, parts, strict=True)) / positions
+        for parts in ([one.stated for one in found], [one.won for one in found])
+    )
+    margin = sum((one.positions * one.margin) ** 2 for one in found) ** 0.5 / positions
+    return Bin(positions, stated, won, margin)
 
 
 def sampled(rules: str, players: int, matches: int) -> tuple[list[Note], list[Coherence]]:
@@ -170,7 +202,7 @@ def sampled(rules: str, players: int, matches: int) -> tuple[list[Note], list[Co
 
 
 def keep(row: dict[str, Any]) -> None:
-    print({key: value for key, value in row.items() if key not in ("chart", "hint")}, flush=True)
+    print({key: value for key, value in row.items() if key not in SOURCES}, flush=True)
     order = [f"{rules} {players}" for players in (2, 4) for rules in (*RULES, ALL)]
     _kept.keep("calibration", row, KEYS, order)
 
@@ -178,15 +210,11 @@ def keep(row: dict[str, Any]) -> None:
 def main(*options: str) -> None:
     given = dict(option.lstrip("-").split("=", 1) for option in options)
     matches, wanted = int(given.get("matches", MATCHES)), given.get("rules")
-    for players in (2, 4):
-        found: list[Note] = []
-        agreed: list[Coherence] = []
+    for players in [int(given["players"])] if "players" in given else (2, 4):
         for rules in [wanted] if wanted else RULES:
-            part = sampled(rules, players, matches)
-            keep(row_of(rules, players, *part))
-            found, agreed = found + part[0], agreed + part[1]
-        if not wanted:
-            keep(row_of(ALL, players, found, agreed))
+            keep(row_of(rules, players, *sampled(rules, players, matches)))
+        rows = [row for row in _kept.read("calibration") if row["players"] == players]
+        keep(pooled(players, [row for row in rows if row["rules"] != ALL]))
     draw_picture([row for row in _kept.read("calibration") if row["rules"] == ALL])
 
 

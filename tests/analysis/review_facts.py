@@ -100,7 +100,9 @@ class ReviewFacts:
             if event is None or event.seat != seat or not isinstance(event.action, Place):
                 continue
             laid = event.action
-            for key in [key for key, one in found.items() if one[0] == (laid.field, laid.at)]:
+            # A place of an earlier round is not this one, even if it lay at the same cell.
+            spot = laid.field, laid.at
+            for key in [key for key, one in found.items() if key[0] == number and one[0] == spot]:
                 del found[key]
             if pays(before, laid):
                 found.pop((number, laid.tile), None)

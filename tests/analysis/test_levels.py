@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.bots.matches import between
+from trimino.analysis.draining import draining_odds
 from trimino.analysis.kernels.level_play import (
     ATTENTIVE,
     HOUSE,
@@ -117,6 +118,23 @@ def test_a_casual_company_scores_about_as_casual_bots_do(count: Count) -> None:
     rounds = [between("casual", "casual", seed=seed).round.points for seed in range(count(24, 100))]
     played = sum(sum(points) / 2 for points in rounds) / len(rounds)
     assert abs(means - played) < 25
+
+
+def test_experts_among_four_score_as_far_apart_as_the_bots_do(count: Count) -> None:
+    """They drain the well now and then, which the heuristic does not with so many players."""
+    rules, rounds = published("triomino"), range(count(16, 100))
+    table = round_table(rules, Company.of(["expert"] * 4))[15, :, :4]
+    played = [between(*["expert"] * 4, rules="triomino", seed=seed).round.points for seed in rounds]
+    heuristic = round_table(rules, Company.of(["heuristic"] * 4))[15, :, :4]
+    assert table.std() == pytest.approx(np.std(played), rel=0.2)
+    assert heuristic.std() < 0.8 * table.std()
+
+
+def test_nobody_drains_the_well_where_it_does_not_pay() -> None:
+    assert not draining_odds(published("triomino"), 3)
+    assert not draining_odds(published("tri-domino"), 4)
+    assert not draining_odds(published("goliath"), 4)
+    assert draining_odds(published("triomino"), 4)
 
 
 def test_the_stronger_score_more() -> None:

@@ -4,6 +4,7 @@ Every decision is judged from what its seat could see then. Only luck looks at h
 
     grading.py          grades of decisions, and accuracy
     levels.py           how those at a table are expected to play on
+    draining.py         how likely bots among four draw although a tile fits
     habits.py           how often people draw, take what pays, overlook a bonus
     people.py           the level that people of a server are taken for
     kernels             rounds played on by players of given levels

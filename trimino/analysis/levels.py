@@ -12,6 +12,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from trimino.analysis.draining import draining_odds
 from trimino.bots.roster import find_bot
 from trimino.bots.search_bots import SearchBot, attention
 from trimino.rules import Ruleset
@@ -47,7 +48,8 @@ class Level(NamedTuple):
     """How a seat plays on: as a compiled bot, or by the heuristic with what it overlooks.
 
     `hoards` is the share of matches in which it thinks of drawing when a tile fits, `wanders` the
-    share of rounds that each player beyond two takes from those it thinks about.
+    share of rounds that each player beyond two takes from those it thinks about. `searches` says
+    whether it searches, which among four or more makes it drain the well now and then.
     """
 
     name: str
@@ -55,6 +57,7 @@ class Level(NamedTuple):
     overlooks: float = 0.0
     hoards: float = 1.0
     wanders: float = 0.0
+    searches: bool = False
 
     def attention(self, players: int) -> float:
         """The share of rounds that it thinks about, with so many players."""
@@ -65,7 +68,7 @@ def level_of(bot: str | None) -> Level:
     """The level of a bot by its name; None is a person.
 
     >>> level_of("casual@200sims")
-    Level(name='casual', bot='heuristic', overlooks=0.5, hoards=0.0, wanders=0.5)
+    Level(name='casual', bot='heuristic', overlooks=0.5, hoards=0.0, wanders=0.5, searches=True)
     """
     if bot is None:
         return level_of(PEOPLE)._replace(name="people")
@@ -76,10 +79,10 @@ def level_of(bot: str | None) -> Level:
         return Level(name, overlooks=0.7 if name == "easygoing" else 0.0, hoards=0.0)
     entry = find_bot(name)
     if entry is None:
-        return Level(PERFECT if name == PERFECT else STRONG)
+        return Level(PERFECT, searches=True) if name == PERFECT else Level(STRONG)
     if isinstance(entry.bot, SearchBot):
         overlooks, hoards = entry.bot
-        return Level(name, overlooks=overlooks, hoards=hoards, wanders=overlooks)
+        return Level(name, overlooks=overlooks, hoards=hoards, wanders=overlooks, searches=True)
     return Level(name)
 
 
@@ -131,6 +134,8 @@ def level_arrays(rules: Ruleset, company: Company) -> "LevelArrays":
         np.array([round(STEPS * level.overlooks) for level in levels], np.int64),
         np.array([round(STEPS * level.hoards) for level in levels], np.int64),
         np.array([round(STEPS * level.attention(len(levels))) for level in levels], np.int64),
+        np.array([level.searches for level in levels]),
+        np.array(draining_odds(rules, len(levels)), np.float64),
         np.concatenate(_plans(rules, len(levels))),
     )
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trimino.engine.bits import NONE
+from trimino.engine.bits import NONE, size
 from trimino.engine.compiled import inlined, kernel
 from trimino.engine.compiled_bots import GREEDY, HEURISTIC, bot_action
 from trimino.engine.moves import SHIFT, act, layable, other_action
@@ -20,11 +20,10 @@ from trimino.engine.packed import FOLLOW_UP, OVER, TURN
 STEPS = 1 << 16
 """Steps of a chance to overlook, to be patient, or to attend."""
 
-HOUSE, OWN = 0, 2
-"""The plans of who lays when one can, and of who thinks of drawing."""
+HOUSE, DRAIN, OWN = range(3)
+"""The plans of who lays when one can, of who drains the well, and of who thinks of drawing."""
 
-
-PATIENT, ATTENTIVE = 1, 65
+PATIENT, ATTENTIVE, INCLINED, DRAWING = 1, 65, 129, 193
 """Salts, by which the one does not follow from the other in a world."""
 
 
@@ -32,33 +31,53 @@ class LevelArrays(NamedTuple):
     """The levels of a table: by seat the compiled bot, and the chances that go with its level.
 
     Those are the chances to overlook a bonus, to be patient in a match, and to attend to a round.
-    `plans` are weights: to lay when one can, to drain the well, and the engine's own. Who is
-    patient plays by the last, others by the first; who decides may keep to any of them.
+    `searches` says who searches, and `draining` how likely they draw although a tile fits: the
+    numbers of `trimino.analysis.draining`, none where they do as the heuristic. `plans` are
+    weights: to lay when one can, to drain the well, and the engine's own. Who is patient plays by
+    the last, others by the first; who decides may keep to any of them.
     """
 
     bots: Any
     overlooks: Any
     patience: Any
     attention: Any
+    searches: Any
+    draining: Any
     plans: Any
 
 
 class Moods(NamedTuple):
-    """The seats that think of drawing in a world, and those that attend to a round, as bits."""
+    """The seats that think of drawing in a world, and those that attend to a round, as bits.
+
+    `source` is that of the world.
+    """
 
     patient: Any
     attentive: Any
+    source: Any
 
 
 @inlined
 def is_overlooked(s: Any, gap: int, chance: int) -> Any:
     """Whether the player on turn overlooks a gap in this world."""
+    return happens(s, np.uint64(s.cell[gap]), chance)
+
+
+@inlined
+def happens(s: Any, what: Any, chance: int) -> Any:
+    """Whether something happens to the player on turn in this world and position."""
     x = s.source ^ (s.laid * np.uint64(0x9E3779B97F4A7C15))
-    x ^= s.hands[s.turn] * np.uint64(0xC2B2AE3D27D4EB4F) + np.uint64(s.cell[gap])
+    x ^= s.hands[s.turn] * np.uint64(0xC2B2AE3D27D4EB4F) + what
+    return mixed(x) < chance
+
+
+@inlined
+def mixed(x: Any) -> Any:
+    """One of all steps, each as likely."""
     x *= np.uint64(0xD6E8FEB86659FD93)
     x ^= x >> np.uint64(32)
     x *= np.uint64(0xD6E8FEB86659FD93)
-    return np.int64(x >> np.uint64(48)) < chance
+    return np.int64(x >> np.uint64(48))
 
 
 @inlined
@@ -83,6 +102,7 @@ def moods_in(source: Any, levels: Any) -> Any:
     return Moods(
         chosen_seats(source, levels.patience, PATIENT),
         chosen_seats(source, levels.attention, ATTENTIVE),
+        source,
     )
 
 
@@ -118,6 +138,36 @@ def level_action(
 
 
 @kernel
+def drains(s: Any, levels: Any, source: Any) -> Any:
+    """Whether who searches draws now, or keeps a tile that was drawn, rather than lays."""
+    turn, sign, unit = s.turn, np.int64(levels.plans[OWN].sign), levels.plans[OWN].unit
+    fewest, most, best = 1 << 30, 0, -(1 << 30)
+    for seat in range(s.seats):
+        if seat != turn:
+            held = size(s.hands[seat])
+            fewest, most = min(fewest, held), max(most, held)
+            best = max(best, sign * (s.before[seat] + s.points[seat]))
+    behind = (best - sign * (s.before[turn] + s.points[turn])) / unit
+    held, odds = size(s.hands[turn]), levels.draining
+    z = odds[0] + odds[1] * held + odds[2] * fewest + odds[3] * (held > most)
+    z += odds[4] * 0.01 * behind + odds[5] * (s.draws > 0)
+    salt = np.uint64(turn + INCLINED) * np.uint64(0xA0761D6478BD642F)
+    inclined = (mixed(source ^ salt) + 0.5) / STEPS
+    z += odds[6] * np.log(inclined / (1.0 - inclined))
+    return happens(s, np.uint64(DRAWING) << np.uint64(32), np.int64(STEPS / (1.0 + np.exp(-z))))
+
+
+@kernel
+def plan_of(s: Any, levels: Any, moods: Any) -> int:
+    """The plan of the player on turn."""
+    if not (moods.patient >> s.turn) & 1:
+        return HOUSE
+    if len(levels.draining) and levels.searches[s.turn]:
+        return DRAIN if drains(s, levels, moods.source) else HOUSE
+    return OWN
+
+
+@kernel
 def play_on(
     s: Any, t: Any, r: Any, levels: Any, moods: Any, seat: int, plan: int, hidden: Any
 ) -> None:
@@ -129,7 +179,7 @@ def play_on(
             own = levels.plans[plan]
             action = level_action(s, t, r, own, HEURISTIC, overlooks, True, hidden)
         else:
-            own = levels.plans[OWN if (moods.patient >> turn) & 1 else HOUSE]
+            own = levels.plans[plan_of(s, levels, moods)]
             attends = (moods.attentive >> turn) & 1 == 1
             action = level_action(s, t, r, own, levels.bots[turn], overlooks, attends, hidden)
         act(s, r, action)

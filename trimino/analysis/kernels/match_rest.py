@@ -28,7 +28,7 @@ def play_rounds(states: Any, rules: Any, levels: Any, patient: int, scores: Any)
     seats = scores.shape[1] - 1
     for number in range(scores.shape[0]):
         deal(s, r, seats, number % seats)
-        moods = Moods(patient, moods_in(s.source, levels).attentive)
+        moods = Moods(patient, moods_in(s.source, levels).attentive, s.source)
         play_on(s, states[1], r, levels, moods, -1, -1, hidden)
         pick(s, 2)
         for seat in range(seats):
