@@ -12,6 +12,7 @@ from tests.browser.screen import wait_for
 from tests.browser.tables import finished_match, open_table, send, view, with_rounds
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 from trimino.messages.players import You
+from trimino.records.house_rules_notation import MAX_RULES_NAME
 
 
 def card(visitor: Visitor, table: str) -> Locator:
@@ -89,6 +90,8 @@ def test_of_three_the_others_play_on_with_a_bot(visit: Callable[..., Visitor]) -
     anna.button("home-play-now").wait_for()
     expect(card(anna, table)).to_have_count(0)
     juris.wait_for(lambda: view(juris, table)["table"]["seats"][0]["plan"] == "bot")
+    # By the name that the others know, not by that of the bot.
+    juris.sees("table-event-gave-up", player="Anna", count=1)
     assert view(juris, table)["table"]["status"] == "playing"
 
 
@@ -239,6 +242,18 @@ def test_the_list_tells_house_rules(visit: Callable[..., Visitor]) -> None:
     expect(card(visitor, named)).to_contain_text("Grandma’s")
     rules = visitor.say("ruleset-triomino")
     expect(card(visitor, unnamed)).to_contain_text(visitor.say("table-house", rules=rules))
+
+
+def test_the_list_has_room_for_a_long_name(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    name = "W" * MAX_RULES_NAME
+    table = open_table(
+        visitor, rules=with_rounds("triomino"), rules_name=name, bots=["greedy"], shows=False
+    )
+    visitor.open("/")
+    told = card(visitor, table).locator("small")
+    expect(told).to_contain_text(name)
+    assert told.evaluate("(told) => told.scrollWidth <= told.parentElement.clientWidth")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])

@@ -104,6 +104,21 @@ def test_what_is_not_found_is_shown_after_a_while(visit: Callable[..., Visitor])
     expect(place).to_be_visible(timeout=2 * TIMEOUT)
 
 
+def test_a_step_is_done_again_without_a_word_about_counting(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    newcomer = Newcomer(visitor)
+    newcomer.start()
+    until(newcomer, "guide-corner")
+    visitor.press("table-take-back")
+    newcomer.is_asked(EDGE)
+    expect(visitor.dialog()).to_have_count(0)
+    expect(visitor.page.locator("header p")).not_to_contain_text(visitor.say("table-uncounted"))
+    newcomer.do(EDGE)
+    newcomer.is_asked(NAMED["guide-corner"])
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_it_says_whose_rules_it_follows(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look], locale="lv-LV")

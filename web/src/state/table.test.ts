@@ -255,6 +255,21 @@ test("a match that was broken off asks nobody to play", () => {
     expect([match?.phase, match?.legal]).toEqual(["over", []]);
 });
 
+test("who gave up is told by the seats before a bot took theirs", () => {
+    const seats = VIEW.table.seats.map((seat) => ({ ...seat, name: "Vera" }));
+    const gaveUp: TableEvent = { version: 6, at: 0, kind: "gave-up", seats: [1] };
+    const update: UpdateFrame = {
+        type: "update",
+        version: 6,
+        events: [gaveUp],
+        table: { ...VIEW.table, seats },
+        clock: VIEW.clock,
+    };
+    const { recent, table } = after(VIEW, update);
+    expect(recent.at(-1)?.before).toBe(VIEW.table.seats);
+    expect(table.seats).toBe(seats);
+});
+
 test("the pause before a deal ends by this device's clock", () => {
     expect(after({ ...VIEW, clock: { ...VIEW.clock, deal_left: 15 } }).dealAt).toBe(NOW + 15_000);
     expect(after(VIEW).dealAt).toBeNull();

@@ -14,6 +14,7 @@ import type {
     Match,
     Placed,
     PlayedEvent,
+    Seat,
     TableEvent,
     TableValues,
     UpdateFrame,
@@ -22,6 +23,9 @@ import type {
 import { UNKNOWN_PRESENCE, withSeated, type Presence } from "./presence";
 import { hasNoRemotePlayers, ownSeats } from "./seats";
 import { withEvent, type StoryRound } from "./story";
+
+/** An event; where a bot has taken the seats, also the seats `before` that. */
+export type RecentEvent = TableEvent & { before?: readonly Seat[] };
 
 export interface TableState extends Presence {
     version: number;
@@ -37,7 +41,7 @@ export interface TableState extends Presence {
     /** When the next round is dealt, by this device's clock; null if it waits for nobody's time. */
     dealAt: number | null;
     /** Events since the page was opened, the latest last. */
-    recent: readonly TableEvent[];
+    recent: readonly RecentEvent[];
     /** All rounds so far; null until fetched. */
     story: readonly StoryRound[] | null;
     /** Version of the last event in `story`, which may be ahead of the frames. */
@@ -150,13 +154,19 @@ function freshEvents(
     state: TableState,
     events: readonly TableEvent[],
     table: TableValues,
-): TableEvent[] {
+): RecentEvent[] {
     return events
         .filter((event) => event.version > state.version)
-        .map((event) => withoutDrawnTile(event, table));
+        .map((event) => withoutDrawnTile(event, table))
+        .map((event) =>
+            event.kind === "gave-up" ? { ...event, before: state.table.seats } : event,
+        );
 }
 
-function withRecent({ recent }: TableState, events: readonly TableEvent[]): readonly TableEvent[] {
+function withRecent(
+    { recent }: TableState,
+    events: readonly RecentEvent[],
+): readonly RecentEvent[] {
     return [...recent, ...events].slice(-MAX_RECENT);
 }
 

@@ -1,5 +1,7 @@
 /** Events as messages: who did what, and the score item by item. */
-import type { Message, PlayedEvent, Score, TableEvent } from "../api/types";
+import type { Message, PlayedEvent, Score } from "../api/types";
+import { seatPlayers } from "../state/seatNames";
+import type { RecentEvent } from "../state/table";
 import { joinList } from "../words/lists";
 import { message } from "../words/message";
 import type { Player } from "../words/players";
@@ -21,7 +23,7 @@ const PEOPLE_EVENTS = new Set([
 type Played = Pick<PlayedEvent, "action" | "by" | "phase" | "placement" | "scores">;
 
 /** Message for an event; null if it is not worth a line. */
-export function eventMessage(event: TableEvent, players: readonly Player[]): Message | null {
+export function eventMessage(event: RecentEvent, players: readonly Player[]): Message | null {
     switch (event.kind) {
         case "played":
             return playedMessage(event, players);
@@ -38,7 +40,11 @@ export function eventMessage(event: TableEvent, players: readonly Player[]): Mes
             return null;
         default:
             return PEOPLE_EVENTS.has(event.kind)
-                ? peopleMessage(event.kind, event.seats, players)
+                ? peopleMessage(
+                      event.kind,
+                      event.seats,
+                      event.before ? seatPlayers(event.before) : players,
+                  )
                 : null;
     }
 }
