@@ -15,7 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from tests.server.asgi import ask, knock
 from trimino.server.access.rate_limits import ADDRESS, RateLimiter, RequestKind
 from trimino.server.http import middleware
-from trimino.server.http.body_limit import LARGER, MAX_BODY, UPLOADS
+from trimino.server.http.body_limit import BYTES_A_REQUEST, LARGER, MAX_BODY, UPLOADS
 from trimino.server.http.middleware import RateLimit, add_middleware, is_at
 from trimino.server.operation.config import Config
 
@@ -252,6 +252,18 @@ def test_one_that_never_ends_is_not_read_to_its_end() -> None:
     assert taken <= 2 * MAX_BODY // len(CHUNK) + 2
 
 
+@pytest.mark.parametrize("content", [b"x" * MAX_BODY, None], ids=["declared", "not declared"])
+def test_a_long_body_costs_as_much_as_several_requests(content: bytes | None) -> None:
+    limits = RateLimiter()
+    app, most = made(limits=limits), 1000 // (1 + MAX_BODY // BYTES_A_REQUEST)
+    answers = [
+        ask(app, "POST", "/api/thing", content=content or endless(1)).status_code
+        for _ in range(most + 10)
+    ]
+    assert answers[:most] == [200] * most
+    assert 429 in answers
+
+
 def test_records_may_be_larger_but_not_without_end() -> None:
     most = LARGER[UPLOADS]
     assert most == 16 * 1024 * 1024
@@ -352,7 +364,7 @@ async def test_of_many_requests_at_once_those_of_others_come_in_between() -> Non
     guard = RateLimit(app, RateLimiter())
 
     async def ask_from(address: str, path: str = "/api/own") -> None:
-        scope: Scope = {"type": "http", "path": path, "client": (address, 1)}
+        scope: Scope = {"type": "http", "path": path, "client": (address, 1), "headers": []}
         await guard(scope, never, forget)
 
     many = ["192.0.2.1"] * 100

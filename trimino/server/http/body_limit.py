@@ -15,9 +15,13 @@ from trimino.server.http.error_responses import refusal
 UPLOADS = "/api/uploads"
 """The path of uploads, which are whole records."""
 
-MAX_BODY = 1024 * 1024
+MAX_BODY = 64 * 1024
 LARGER = {UPLOADS: MAX_BYTES}
 """Bytes of a body in general, and on paths that need more."""
+
+BYTES_A_REQUEST = 4096
+"""Bytes of a body that cost as much as another request, since they are parsed before the app can
+count them; those of uploads are parsed elsewhere, and have a limit of their own."""
 
 LINGER = 2.0
 """Seconds for which the rest of a body that is too large is read and discarded."""
@@ -92,6 +96,14 @@ class _Body:
             left -= len(message.get("body", b""))
             if not message.get("more_body"):
                 return
+
+
+def body_cost(scope: Scope) -> int:
+    """The requests that a body counts as; one of unknown length may be as long as any."""
+    if scope["path"] in LARGER:
+        return 0
+    is_unknown = "transfer-encoding" in Headers(scope=scope)
+    return (MAX_BODY if is_unknown else min(_declared(scope), MAX_BODY)) // BYTES_A_REQUEST
 
 
 def _declared(scope: Scope) -> int:

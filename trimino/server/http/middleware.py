@@ -32,7 +32,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from trimino.server.access.rate_limits import RateLimiter, RequestKind, counted
 from trimino.server.errors import ServerError, ServerReason, TooMany
-from trimino.server.http.body_limit import BodyLimit
+from trimino.server.http.body_limit import BodyLimit, body_cost
 from trimino.server.http.error_responses import refuse
 from trimino.server.http.host_check import HostCheck, own_names
 from trimino.server.http.pages import LASTING
@@ -166,7 +166,7 @@ class RateLimit:
         path = scope["path"]
         if scope["type"] == "http" and not path.startswith("/health"):
             kind = RequestKind.FILE if path.startswith(LASTING) else RequestKind.REQUEST
-            self.limits.take(kind, None, address, time.monotonic())
+            self.limits.take(kind, None, address, time.monotonic(), 1 + body_cost(scope))
 
 
 class SameSite:
