@@ -2,6 +2,7 @@
 
 import json
 import random
+from contextlib import nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -9,7 +10,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from bench.offline.app_server import serving_app
-from bench.offline.slow_phone import HEIGHT, WIDTH
+from bench.offline.slow_phone import HEIGHT, WIDTH, slow_processor
 from tests.browser.chromium import chromium
 from tests.pad.entries import pad_of, played_match
 from trimino.pad.document import pad_values
@@ -55,19 +56,21 @@ def evening_of(rounds: int) -> Pad:
     return pad
 
 
-def pad_taps(pad: Pad, taps: int) -> list[PadTap]:
+def pad_taps(pad: Pad, taps: int, *, slow: bool) -> list[PadTap]:
     """Draws, one after the other, on a pad that was brought as a file."""
     with serving_app(app_folder()) as url, chromium() as browser:
         page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, locale="en-GB")
         page.set_default_timeout(PATIENCE)
-        _bring(page, url, pad)
+        bring(page, url, pad)
         page.goto(f"{url}/pad/{pad.id}")
         page.locator(f"[data-line='{len(pad.lines)}']").wait_for(state="attached")
         page.evaluate(TAP)
-        return [PadTap(*page.evaluate(TAP)) for _ in range(taps)]
+        with slow_processor() if slow else nullcontext():
+            return [PadTap(*page.evaluate(TAP)) for _ in range(taps)]
 
 
-def _bring(page: Page, url: str, pad: Pad) -> None:
+def bring(page: Page, url: str, pad: Pad) -> None:
+    """Let a browser keep a pad."""
     page.goto(f"{url}/pad")
     with TemporaryDirectory() as folder:
         file = Path(folder) / "pad.json"

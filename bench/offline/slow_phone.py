@@ -8,6 +8,7 @@ import asyncio
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -58,14 +59,15 @@ def slow_processor() -> Iterator[None]:
 
 
 def _slow_down(ended: threading.Event) -> None:
-    turn, pids = 0, []
+    pids = list(_renderers())
     while not ended.wait(SLICE):
-        if turn % 25 == 0:
-            pids = list(_renderers())
-        turn += 1
         _signal(pids, signal.SIGSTOP)
-        ended.wait(SLICE * (SLOWER - 1))
+        stopped = time.monotonic()
+        # A page that is opened may get a process of its own at any time.
+        found = list(_renderers())
+        ended.wait(max(0.0, stopped + SLICE * (SLOWER - 1) - time.monotonic()))
         _signal(pids, signal.SIGCONT)
+        pids = found
 
 
 def _renderers() -> Iterator[int]:

@@ -18,6 +18,9 @@ FLAGS = (
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",
+)
+
+FOR_TESTS = (
     # Most pages of tests do not live long enough to gain from a second, better compilation of
     # Python, which takes longer than the first and all that Python does meanwhile.
     "--js-flags=--liftoff-only",
@@ -25,14 +28,23 @@ FLAGS = (
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    assert path, "Chromium is not here. On Debian or Ubuntu type: sudo apt-get install chromium"
-    # Chromium refuses to run its sandbox as root.
-    flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+def chromium(*more: str) -> Iterator[Browser]:
+    """A browser with more flags: for tests, or none where its speed is measured."""
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=path, args=flags)
+        opened = playwright.chromium.launch(executable_path=executable(), args=flags(*more))
         try:
             yield opened
         finally:
             opened.close()
+
+
+def executable() -> str:
+    """The path of the browser."""
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    assert path, "Chromium is not here. On Debian or Ubuntu type: sudo apt-get install chromium"
+    return path
+
+
+def flags(*more: str) -> list[str]:
+    # Chromium refuses to run its sandbox as root.
+    return [*FLAGS, *more, *(["--no-sandbox"] if os.geteuid() == 0 else [])]

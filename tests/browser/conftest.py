@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.chromium import chromium
+from tests.browser.chromium import FOR_TESTS, chromium
 from tests.browser.visitor import Visitor, visiting
 from tests.server.servers import Server, serving
 from trimino.server.http.pages import app_folder
@@ -17,7 +17,7 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with chromium() as opened:
+    with chromium(*FOR_TESTS) as opened:
         yield opened
 
 

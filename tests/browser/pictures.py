@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.browser.chromium import chromium
+from tests.browser.chromium import FOR_TESTS, chromium
 from tests.browser.scenes import SCENES
 from tests.browser.visitor import DESK, PHONE, TABLET, visiting
 from tests.server.servers import serving
@@ -46,7 +46,7 @@ def main(folder: str, *scenes: str) -> None:
     place.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
-        chromium() as browser,
+        chromium(*FOR_TESTS) as browser,
         serving(f"sqlite:///{data}/tables.db", TRIMINO_DEAL_PAUSE="600") as server,
     ):
         for shot in shots(list(scenes or SCENES)):

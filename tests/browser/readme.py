@@ -12,7 +12,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Page
 
-from tests.browser.chromium import chromium
+from tests.browser.chromium import FOR_TESTS, chromium
 from tests.browser.screen import Spot, read_screen
 from tests.browser.tables import open_table, play_on, view
 from tests.browser.visitor import DESK, Visitor, Visitors
@@ -34,7 +34,7 @@ PAUSES = {"TRIMINO_DEAL_PAUSE": "600", "TRIMINO_BOT_PAUSE": "4"}
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as data,
-        chromium() as browser,
+        chromium(*FOR_TESTS) as browser,
         serving(f"sqlite:///{data}/tables.db", **PAUSES) as server,
     ):
         people = Visitors(browser, server)

@@ -21,6 +21,8 @@ const PRECACHED = [OFFLINE, "/offline.js", "/offline.css", "/icon.svg"];
 const MAX_ASSETS = 160;
 /** Milliseconds for a page from the network, if this device has it, too. */
 const PATIENCE = 5_000;
+/** The same for the score pad, which asks the network for nothing else: people wait at the table. */
+const PAD_PATIENCE = 500;
 
 self.addEventListener("install", (event) => {
     event.waitUntil(precache());
@@ -59,12 +61,13 @@ async function deleteOldCaches() {
 
 /** A page from the network, or else the app that is kept here, or else the offline page. */
 async function page(request) {
-    const begun = await begunApp(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const begun = await begunApp(pathname);
     if (begun) return begun;
     const kept = await keptApp();
     const network = fetch(request);
     try {
-        return await (kept ? Promise.race([network, tooLate()]) : network);
+        return await (kept ? Promise.race([network, tooLate(pathname)]) : network);
     } catch {
         network.catch(() => {});
         return kept ?? (await caches.match(OFFLINE)) ?? Response.error();
@@ -95,8 +98,9 @@ async function keptApp() {
     return (await caches.open(cache)).match("/");
 }
 
-function tooLate() {
-    return new Promise((_, reject) => setTimeout(() => reject(new Error("too late")), PATIENCE));
+function tooLate(path) {
+    const patience = path === "/pad" || path.startsWith("/pad/") ? PAD_PATIENCE : PATIENCE;
+    return new Promise((_, reject) => setTimeout(() => reject(new Error("too late")), patience));
 }
 
 async function networkFirst(request) {
