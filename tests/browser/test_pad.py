@@ -314,6 +314,46 @@ def test_an_evening_leaves_the_device_in_every_form(visit: Visit, tmp_path: Path
     other.text("evening-bridges").wait_for(timeout=120_000)
 
 
+PROMISED = """
+window.asked = 0;
+navigator.storage.persist = async () => { window.asked += 1; return true; };
+navigator.storage.persisted = async () => Boolean(localStorage.getItem('promised'));
+"""
+
+
+def test_all_evenings_are_kept_for_good_and_leave_as_one_file(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.context.add_init_script(PROMISED)
+    begin(visitor, "Anna", "Juris")
+    scored(visitor, 1)
+    assert page.evaluate("() => window.asked") == 0
+    as_player(visitor, 0)
+    lay(visitor, "5-5-5")
+    scored(visitor, 2)
+    # Once there is something to lose, the browser is asked not to delete it.
+    assert page.evaluate("() => window.asked") == 1
+    visitor.open("/pad")
+    safe = page.locator(".note").get_by_text(visitor.say("evening-kept-safe"))
+    expect(page.locator("[data-evening]")).to_have_count(1)
+    expect(safe).to_have_count(0)
+    visitor.press("evening-new")
+    visitor.press("evening-begin", count=2)
+    scored(visitor, 1)
+    page.evaluate("() => localStorage.setItem('promised', 'yes')")
+    visitor.open("/pad")
+    expect(safe).to_be_visible()
+    with page.expect_download() as found:
+        visitor.press("evening-save-all")
+    found.value.save_as(tmp_path / "all.json")
+    kept = [*map(json.loads, (tmp_path / "all.json").read_text().splitlines())]
+    assert sorted(len(verify_pad(document).lines) for document in kept) == [1, 2]
+    other = visit()
+    other.open("/pad")
+    other.page.locator("input[type=file]").set_input_files(tmp_path / "all.json")
+    expect(other.page.locator("[data-evening]")).to_have_count(2, timeout=120_000)
+
+
 def test_the_keyboard_alone_keeps_the_score(visit: Visit) -> None:
     visitor = visit(size=(1280, 800))
     page = visitor.page

@@ -9,6 +9,7 @@ import { holderName, setHolderName } from "./holder";
 import { isLocal } from "./localId";
 import { localTable, showAgain } from "./localTable";
 import { append, heads, hide, replaceHeads, rowsOf, type Head, type Write } from "./logStore";
+import { askToPersist } from "./persist";
 import { plainBot } from "./plainBots";
 import { engineFor, keptVersion } from "./versions";
 import { language, textFiles } from "../words/words.svelte";
@@ -139,8 +140,7 @@ async function openTable(call: string, details: object = {}): Promise<{ id: stri
     await append([write], found.hash);
     await holdVersion(tablePath(write.row[0]), found.hash).catch(() => {});
     setPrefs({ playedHere: true });
-    // Asked once there is something to keep; the browser decides.
-    void navigator.storage?.persist?.().catch(() => false);
+    askToPersist();
     return { id: write.row[0] };
 }
 

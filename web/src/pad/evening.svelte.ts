@@ -7,6 +7,7 @@
 import { ApiError } from "../api/http";
 import type { Message } from "../api/types";
 import { isConflict } from "../local/localDatabase";
+import { askToPersist } from "../local/persist";
 import { message } from "../words/message";
 import { lookAt } from "./looking";
 import { bindEvening } from "./padEngine";
@@ -166,9 +167,4 @@ export class Evening {
         console.warn(error);
         this.trouble = message("evening-not-kept");
     }
-}
-
-/** Asks the browser to keep the pads for good, once there is something to keep. */
-function askToPersist(): void {
-    void navigator.storage?.persist?.().catch(() => false);
 }

@@ -50,3 +50,14 @@ test("a file without pads is refused in words, and the next one is added", async
     });
     expect(await importPads(pad("Anna"))).toEqual(["p"]);
 });
+
+test("the browser is asked to keep pads that were brought", async () => {
+    const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+    vi.stubGlobal("navigator", { storage: { persist } });
+    const { importPads } = await fresh();
+    await importPads("nonsense").catch(() => {});
+    expect(persist).not.toHaveBeenCalled();
+    await importPads(pad("Anna"));
+    expect(persist).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+});

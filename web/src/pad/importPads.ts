@@ -1,6 +1,7 @@
 /** Pads from a file: verified by Python, and added to those that are kept here. */
 import { ApiError } from "../api/http";
 import type { Message } from "../api/types";
+import { askToPersist } from "../local/persist";
 import { allDocuments } from "./padDocuments";
 import { askPad } from "./padEngine";
 import { addPad, listPads, replacePad, type PadHead } from "./padStore";
@@ -71,6 +72,7 @@ async function keep(merged: WholeDocument[], kept: PadDocument[]): Promise<strin
         const head = headOf(document, touched.get(document.id) ?? begun(document));
         await (lengths.has(document.id) ? replacePad : addPad)(head, document.edits);
     }
+    if (changed.length > 0) askToPersist();
     return changed.map(({ id }) => id);
 }
 
