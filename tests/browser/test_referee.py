@@ -1,5 +1,7 @@
 """The referee of the score pad: tiles lie on the screen as on the table, where they fit or not."""
 
+import itertools
+import random
 from collections.abc import Callable
 
 import pytest
@@ -24,8 +26,9 @@ from tests.browser.evenings import (
 from tests.browser.playing import Mouse, Touch
 from tests.browser.screen import Spot
 from tests.browser.visitor import Visitor
-from trimino.pad import PadWarning, PlaceLine
-from trimino.rules import Cell
+from tests.pad.entries import NAMES, lines_of, played_match
+from trimino.pad import DrawLine, EndLine, PadLine, PadWarning, PassLine, PlaceLine
+from trimino.rules import Cell, Place, Round, published
 
 Visit = Callable[..., Visitor]
 
@@ -215,3 +218,57 @@ def test_a_referee_who_comes_late_begins_with_the_next_round(visit: Visit) -> No
     scored(visitor, 4)
     expect(visitor.page.get_by_text(visitor.say("evening-who-opens"))).to_be_visible()
     expect(later).to_have_count(0)
+
+
+def a_round(seed: int) -> Round:
+    """A random round that a triple opens, which lies in one way only."""
+    for number in itertools.count(seed):
+        match = played_match(published("tri-domino"), 2, random.Random(number), most_rounds=1)
+        first = match.rounds[0].events[0].action
+        if isinstance(first, Place) and first.tile.is_triple:
+            return match.rounds[0]
+    raise AssertionError
+
+
+def test_a_whole_round_is_laid_on_the_field(visit: Visit, count: Callable[[int, int], int]) -> None:
+    for seed in range(count(1, 4)):
+        visitor, played = visit(size=(1280, 900)), a_round(100 * seed)
+        begin(visitor, *NAMES[:2], rules="tri-domino")
+        scored(visitor, 1)
+        with_referee(visitor)
+        as_player(visitor, played.events[0].seat)
+        first, *lines = [*lines_of(played, placed=True)][1:]
+        assert isinstance(first, PlaceLine)
+        choose(visitor, str(first.tile))
+        scored(visitor, 2)
+        for number, written in enumerate(lines, start=3):
+            enter(visitor, written)
+            scored(visitor, number)
+        pad = kept_pad(visitor.page)
+        assert pad.sheet.warnings == ()
+        (round,) = pad.sheet.rounds
+        assert [line.line for line in round.lines[1:-1]] == [first, *lines[:-1]]
+        assert (round.totals, round.end) == (played.totals, played.end)
+
+
+def enter(visitor: Visitor, written: PadLine) -> None:
+    """Write a line by the keys and on the field."""
+    page = visitor.page
+    if isinstance(written, PlaceLine):
+        assert written.place is not None
+        at = written.place.at
+        choose(visitor, str(written.tile))
+        page.locator(f"g[data-place='0:{at.x},{at.y},{'down' if at.down else 'up'}']").click()
+    elif isinstance(written, DrawLine):
+        visitor.press("table-draw")
+    elif isinstance(written, PassLine) and written.fits:
+        page.get_by_role("button", name=visitor.say("evening-more"), exact=True).click()
+        visitor.dialog().get_by_role("button", name=visitor.say("evening-pass-keep")).click()
+    elif isinstance(written, PassLine):
+        visitor.press("table-pass")
+    else:
+        assert isinstance(written, EndLine)
+        if not page.locator("input[type=number]").count():
+            end_round(visitor)
+        left = [hand for hand in written.hands if hand]
+        write_hands(visitor, *(sum(tile.value for tile in hand) for hand in left))
