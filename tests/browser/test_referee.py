@@ -29,6 +29,7 @@ from tests.browser.visitor import Visitor
 from tests.pad.entries import NAMES, lines_of, played_match
 from trimino.pad import DrawLine, EndLine, PadLine, PadWarning, PassLine, PlaceLine
 from trimino.rules import Cell, Place, Round, published
+from trimino.rules.scoring import hand_value
 
 Visit = Callable[..., Visitor]
 
@@ -270,5 +271,7 @@ def enter(visitor: Visitor, written: PadLine) -> None:
         assert isinstance(written, EndLine)
         if not page.locator("input[type=number]").count():
             end_round(visitor)
-        left = [hand for hand in written.hands if hand]
-        write_hands(visitor, *(sum(tile.value for tile in hand) for hand in left))
+        write_hands(
+            visitor,
+            *(hand_value(hand) for hand in written.hands if isinstance(hand, tuple) and hand),
+        )
