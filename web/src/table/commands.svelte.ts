@@ -1,6 +1,6 @@
 /** Commands of the player: sent to the server once, and previewed until it answers. */
 import type { Outcome } from "../api/socket";
-import type { Choice, Command, Guide, Match } from "../api/types";
+import type { Choice, Clock, Command, Guide, Match } from "../api/types";
 import { pref, setPrefs } from "../prefs.svelte";
 import { isPlacement, offered, places, placesOf } from "../state/legalMoves";
 import type { TableState } from "../state/table";
@@ -15,8 +15,8 @@ export class TableCommands {
     readonly move: PendingMove;
     readonly board: Board;
     readonly drag: Drag;
-    /** Whether a command other than a play is pending. */
-    busy = $state.raw(false);
+    /** The clock when a command other than a play was sent; null if none is pending. */
+    #sentAt = $state.raw<Clock | null>(null);
     /** What the player is asked before it is done; null if nothing. */
     question = $state.raw<"draw" | "undo" | "undo-first" | null>(null);
 
@@ -51,7 +51,16 @@ export class TableCommands {
 
     /** Whether input is blocked until the server answers. */
     get waiting(): boolean {
-        return this.busy || this.move.sending !== null;
+        return this.#isPending || this.move.sending !== null;
+    }
+
+    /**
+     * Whether a command other than a play is pending. The update may arrive before the answer; what
+     * it shows can be used at once.
+     */
+    get #isPending(): boolean {
+        const { decision, covered } = this.now().clock;
+        return this.#sentAt?.decision === decision && this.#sentAt.covered === covered;
     }
 
     /** Plays a choice; bound, so that it can be passed as a callback. */
@@ -152,9 +161,11 @@ export class TableCommands {
     /** Sends a command, unless another is pending; returns why it was refused, if it was. */
     async send(command: Command): Promise<Outcome> {
         if (this.waiting) return null;
-        this.busy = true;
+        const { clock } = this.now();
+        this.#sentAt = clock;
         const refusal = await this.session.send(command);
-        this.busy = false;
+        // Another may have been sent since.
+        if (this.#sentAt === clock) this.#sentAt = null;
         return refusal;
     }
 

@@ -26,7 +26,7 @@ const THERE = { name: "corners-do-not-match", details: {} };
 /** Commands at a table whose decisions and answers the test controls. */
 function table() {
     const now = {
-        clock: { decision: 1, may_take_back: false, leaves_best_list: false },
+        clock: { decision: 1, covered: false, may_take_back: false, leaves_best_list: false },
         table: { seats: [] },
         match: { legal: [DRAW], fields: [[]], phase: "turn", refused: REFUSED },
     };
@@ -46,11 +46,12 @@ function table() {
         now.match = { ...now.match, legal };
         commands.decisionChanged();
     };
+    const cover = (covered: boolean) => (now.clock = { ...now.clock, covered });
     const answer = async () => {
         answers.shift()?.();
         await new Promise((resolve) => setTimeout(resolve));
     };
-    return { commands, answer, decide, asked, now };
+    return { commands, answer, decide, cover, asked, now };
 }
 
 test("an answer after the update leaves the move that has begun alone", async () => {
@@ -80,6 +81,30 @@ test("an answer before the update keeps the preview", async () => {
     await answer();
     expect(commands.move.ghost).toBe(PLACE);
     decide(DRAW);
+    expect(commands.waiting).toBe(false);
+});
+
+test("what an update shows can be used before the answer to the command", async () => {
+    const { commands, answer, decide, cover } = table();
+    decide(PLACE);
+    cover(true);
+    void commands.send({ type: "uncover", decision: 2 });
+    expect(commands.waiting).toBe(true);
+    cover(false);
+    expect(commands.waiting).toBe(false);
+    void commands.play(PLACE);
+    await answer();
+    expect(commands.move.sending).toBe(PLACE);
+});
+
+test("an answer after the update does not end the wait for the next command", async () => {
+    const { commands, answer, decide } = table();
+    void commands.send({ type: "take-back", decision: 1 });
+    decide(PLACE);
+    void commands.send({ type: "give-up" });
+    await answer();
+    expect(commands.waiting).toBe(true);
+    await answer();
     expect(commands.waiting).toBe(false);
 });
 
