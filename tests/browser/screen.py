@@ -2,13 +2,26 @@
 
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visitor import TIMEOUT
+from tests.browser.visitor import POLL_MS, TIMEOUT
 
-# Lists only elements that can be pressed: on the screen, enabled and not covered. Waits until
-# nothing moves any more. A glide of the view or of a tile shows its first frame until the browser
-# has time for it, even one without duration, so two equal looks alone do not tell.
+# Waits until a look shows the same as the one before and nothing moves any more, and returns it. A
+# glide of the view or of a tile shows its first frame until the browser has time for it, even one
+# without duration, so two equal looks alone do not tell.
+AT_REST = """async (look) => {
+  const glides = ({effect}) => effect.target?.matches('.surface, .field, [data-hand-tile]')
+    && Number.isFinite(effect.getComputedTiming().endTime);
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let before = ''; ; ) {
+    const now = look(), text = JSON.stringify(now);
+    if (text === before && !document.getAnimations().some(glides)) return now;
+    before = text;
+    await frame(); await frame();
+  }
+}"""
+
+# Lists only elements that can be pressed: on the screen, enabled and not covered.
 READ_SCREEN = """async () => {
   const named = (e) => (e.getAttribute('aria-label') || e.textContent).trim().replace(/\\s+/g, ' ');
   const spot = (name) => (e) => { const b = e.getBoundingClientRect();
@@ -27,17 +40,8 @@ READ_SCREEN = """async () => {
     laid: [...document.querySelectorAll('[data-tile]')].map((e) => e.dataset.tile),
     words: [...document.querySelectorAll('[data-total], .asked')].map((e) => e.textContent),
   });
-  const glides = ({effect}) => effect.target?.matches('.surface, .field, [data-hand-tile]')
-    && Number.isFinite(effect.getComputedTiming().endTime);
-  const frame = () => new Promise(requestAnimationFrame);
-  for (let before = ''; ; ) {
-    const now = look(), text = JSON.stringify(now);
-    if (text === before && !document.getAnimations().some(glides)) return now;
-    before = text;
-    await frame(); await frame();
-  }
-}"""
-
+  return (AT_REST)(look);
+}""".replace("AT_REST", AT_REST)
 
 # The content security policy forbids eval, which Playwright's own wait_for_function needs.
 WAIT = """async ([what, timeout]) => {
@@ -54,8 +58,8 @@ SCREEN_IF = f"""async (what) => {{
   return (CONDITION)(now, what) && now;
 }}"""
 
-# Text that does not fit in its box, or whose box leaves the window.
-CUT = """(element) => {
+# Whether all text of an element is in its box, and the box in the window.
+WHOLE = """(element) => {
   const box = element.getBoundingClientRect(), range = document.createRange();
   range.selectNodeContents(element);
   const text = range.getBoundingClientRect();
@@ -65,8 +69,8 @@ CUT = """(element) => {
   for (let e = element; e; e = e.parentElement)
     if (getComputedStyle(e).overflow !== 'visible' && !within(text, e.getBoundingClientRect()))
       hidden.push(e.tagName);
-  return box.width === 0 || !within(text, new DOMRect(0, 0, innerWidth, innerHeight))
-    || hidden.length > 0;
+  return box.width > 0 && within(text, new DOMRect(0, 0, innerWidth, innerHeight))
+    && hidden.length === 0;
 }"""
 
 
@@ -122,3 +126,18 @@ def wait_for(page: Page, condition: str, what: object = None, timeout: float = T
     if not found:
         raise TimeoutError(f"Timed out waiting for {condition} with {what}")
     return found
+
+
+def becomes(found: Locator, condition: str, what: object = None) -> None:
+    """Waits until a JavaScript function of an element, and of `what`, returns something true."""
+    for _ in range(TIMEOUT // POLL_MS):
+        if found.evaluate(condition, what):
+            return
+        found.page.wait_for_timeout(POLL_MS)
+    raise TimeoutError(f"Timed out waiting for {condition} with {what}")
+
+
+def filled(field: Locator) -> str:
+    """The text of a field, once it has one."""
+    expect(field).not_to_have_value("")
+    return field.input_value()

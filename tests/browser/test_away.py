@@ -6,8 +6,22 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.multiplayer import player_to_move, start_match
-from tests.browser.tables import send
+from tests.browser.pointer import drop, lift
+from tests.browser.records import moment_where
+from tests.browser.scenes import hand, source
+from tests.browser.screen import read_screen, wait_for, wait_until
+from tests.browser.tables import LIGHT, open_table, send
 from tests.browser.visitor import PHONE, Visitor
+from trimino.rules import Match
+
+LOW = (320, 520)
+"""Size of a window in which a notice covers a part of the field."""
+
+BELOW_THE_NOTICE = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const end = box(document.querySelector('[data-away]')).bottom;
+  return [...document.querySelectorAll('[data-tile]')].every((one) => box(one).top >= end);
+}"""
 
 GRACE = 58
 """Seconds; below a minute they are counted one by one."""
@@ -53,7 +67,7 @@ def test_a_player_who_has_left_is_told_with_who_plays(visit: Callable[..., Visit
 def test_where_the_field_is_low_a_refusal_is_read_instead_of_the_notice(
     visit: Callable[..., Visitor],
 ) -> None:
-    turn, other, _ = two_players(visit, size=(320, 520))
+    turn, other, _ = two_players(visit, size=LOW)
     other.open("/")
     notice = turn.page.locator("[data-away]")
     expect(notice).to_be_visible()
@@ -62,6 +76,39 @@ def test_where_the_field_is_low_a_refusal_is_read_instead_of_the_notice(
     expect(notice).to_be_hidden()
     turn.page.locator("[data-hand-tile]:not(.dim, .chosen)").first.click()
     expect(notice).to_be_visible()
+
+
+def test_the_field_stays_under_a_dragged_tile_until_it_is_dropped(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor, friend = visit(size=LOW), visit()
+    moment = moment_where(_is_in_mid_round)
+    table = open_table(visitor, practice=source(visitor, moment), people=1, starts=False)
+    friend.open(LIGHT)
+    friend.sign_in("Juris")
+    send(friend, table, {"type": "sit", "seats": [1]})
+    send(visitor, table, {"type": "start"})
+    friend.open(f"/table/{table}")
+    friend.page.get_by_role("toolbar").wait_for()
+    page = visitor.page
+    hand(visitor)
+    tile = read_screen(page).tiles[0]
+    lift(page, tile.x, tile.y)
+    places = read_screen(page).places
+    friend.open("/")
+    expect(page.locator("[data-away]")).to_be_visible()
+    # The notice covers a part of the field, which makes room for it later.
+    assert set(read_screen(page).places) <= set(places)
+    *_, lowest = sorted(places, key=lambda place: place.y)
+    drop(page, lowest.x, lowest.y)
+    wait_until(page, "(now, tile) => now.laid.includes(tile)", tile.name)
+    wait_for(page, BELOW_THE_NOTICE)
+
+
+def _is_in_mid_round(match: Match) -> bool:
+    """Whether seat 0 may lay a tile on a field that fills a low window."""
+    laid = sum(len(field.laid) for field in match.legal.fields)
+    return match.round.turn == 0 and bool(match.legal.placements) and laid >= 20
 
 
 def two_players(

@@ -75,6 +75,7 @@ export class Drag {
         this.over = null;
         this.lean = 0;
         this.move.over = null;
+        this.board.held = false;
     }
 
     #lift(tile: string, at: Point): void {
@@ -84,6 +85,7 @@ export class Drag {
         this.move.choosePlace(null);
         this.#places = [...this.move.places.values()].flatMap((choices) => choices[0] ?? []);
         this.board.measure();
+        this.board.held = true;
     }
 
     #aim(): void {

@@ -47,6 +47,8 @@ export class Board {
     transform = $state.raw<ViewTransform>({ k: 0.9, x: 0, y: 0 });
     /** Whether the user moved the view, which is then left alone. */
     movedByUser = $state.raw(false);
+    /** Whether a tile is dragged over it; nothing may then move from under the pointer. */
+    held = $state.raw(false);
     /** Whether to animate the last change of the transform. */
     gliding = $state.raw(false);
 
@@ -102,7 +104,7 @@ export class Board {
 
     /** Shows everything if something is out of view or covered, unless the user moved the view. */
     follow(): void {
-        if (this.room.width === 0 || this.movedByUser) return;
+        if (this.room.width === 0 || this.movedByUser || this.held) return;
         if (!isVisible(this.box, this.transform, this.uncovered)) this.fitAll();
     }
 
