@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.pointer import box_of
 from tests.browser.visitor import Visitor
 from trimino.pad import Pad, read_pad
 
@@ -81,9 +82,17 @@ def as_player(visitor: Visitor, seat: int) -> None:
 
 
 def totals(visitor: Visitor) -> list[int]:
-    """The totals on the screen."""
-    shown = visitor.page.locator("[data-player] strong").all_inner_texts()
-    return [int(text.replace("\N{MINUS SIGN}", "-")) for text in shown]
+    """The totals on the screen, once they are known."""
+    shown = visitor.page.locator("[data-player] strong")
+    expect(shown.first).to_be_visible()
+    expect(shown.filter(has_text="…")).to_have_count(0, timeout=READY_TIMEOUT)
+    return [int(text.replace("\N{MINUS SIGN}", "-")) for text in shown.all_inner_texts()]
+
+
+def has_totals(visitor: Visitor, *wanted: int) -> None:
+    """Wait until the screen has these totals."""
+    texts = [str(total).replace("-", "\N{MINUS SIGN}") for total in wanted]
+    expect(visitor.page.locator("[data-player] strong")).to_have_text(texts, timeout=READY_TIMEOUT)
 
 
 def warnings(visitor: Visitor, line: int) -> list[str]:
@@ -177,6 +186,5 @@ def write_hands(visitor: Visitor, *sums: int) -> None:
 
 def edges(found: Locator) -> tuple[float, float]:
     """The left and the right edge of an element."""
-    box = found.bounding_box()
-    assert box
-    return box["x"], box["x"] + box["width"]
+    box = box_of(found)
+    return box.x, box.right

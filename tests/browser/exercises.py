@@ -56,7 +56,7 @@ def keep(visitor: Visitor, *exercises: dict[str, Any]) -> None:
 def lay(page: Page, place: Place) -> None:
     """Chooses a tile of the hand, and taps its place."""
     page.locator(f'[data-hand-tile="{tile_name(place.tile)}"]').click()
-    page.locator(mark_of(place)).click(force=True)
+    page.locator(mark_of(place)).click()
 
 
 def mark_of(place: Place) -> str:

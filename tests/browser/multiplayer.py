@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from playwright.sync_api import Page
 
 from tests.browser.playing import CHANGED, InputMethod, step
-from tests.browser.screen import read_screen, wait_until
+from tests.browser.screen import filled, read_screen, wait_until
 from tests.browser.tables import open_table
 from tests.browser.visitor import Visitor
 
@@ -26,7 +26,7 @@ def start_match(host: Visitor, guest: Visitor, name: str, **options: object) -> 
 
 def invitation(host: Visitor) -> str:
     """The invitation link in the lobby."""
-    return host.page.get_by_label(host.say("lobby-link"), exact=True).input_value()
+    return filled(host.page.get_by_label(host.say("lobby-link"), exact=True))
 
 
 def join(guest: Visitor, link: str, name: str) -> None:

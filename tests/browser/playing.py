@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
+from tests.browser.pointer import drag_to
 from tests.browser.screen import Screen, Spot, read_screen, wait_for, wait_until
 from tests.browser.visitor import Visitor
 
@@ -67,12 +68,7 @@ class Mouse:
 
     def carry(self, page: Page, tile: Spot, place: Callable[[], Spot]) -> None:
         """Drag a tile to a place, which may show only once the tile is lifted."""
-        page.mouse.move(tile.x, tile.y)
-        page.mouse.down()
-        page.mouse.move(tile.x, tile.y - 30, steps=3)
-        found = place()
-        page.mouse.move(found.x, found.y, steps=4)
-        page.mouse.up()
+        drag_to(page, tile.x, tile.y, lambda: place()[1:])
 
 
 class Touch:

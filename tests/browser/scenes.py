@@ -20,6 +20,7 @@ from tests.browser.exercises import bridge_exercise, keep
 from tests.browser.guiding import LESSONS, Newcomer
 from tests.browser.playing import Mouse, play, point_at_place
 from tests.browser.records import Moment, full_field, thirty_tiles
+from tests.browser.screen import read_screen
 from tests.browser.tables import (
     LIGHT,
     finished_match,
@@ -77,7 +78,9 @@ def playing(until: str | int, **options: Any) -> Step:
 
 
 def hand(visitor: Visitor) -> None:
+    """Waits for the hand, whose tiles are drawn once its width is known."""
     visitor.page.get_by_role("toolbar").wait_for()
+    read_screen(visitor.page)
 
 
 def tiles(visitor: Visitor) -> None:
@@ -347,6 +350,9 @@ SCENES: dict[str, Scene] = {
 """The main screens."""
 
 STATES: dict[str, Scene] = SCENES | {
+    "home-offline": Scene(
+        at("/"), lambda visitor: visitor.page.get_by_role("button", name="MB").wait_for()
+    ),
     "ideas": Scene(at("/learn/ideas"), sees("idea-lay-or-draw")),
     "idea-solved": Scene(at("/learn/ideas/lay-or-draw"), draws),
     "new-friends": Scene(at("/new/friends"), sees("new-open-table")),

@@ -53,6 +53,14 @@ PLAY = """([path, until]) => new Promise((done, failed) => {
   };
 })"""
 
+# The tiles that the page of a table shows, and whether it says that it is the reader's turn.
+SHOWN = """() => {
+  const tiles = (name) => [...document.querySelectorAll(`[${name}]`)].map(
+    (e) => e.getAttribute(name)).sort();
+  return {laid: tiles('data-tile'), hand: tiles('data-hand-tile'),
+    mine: document.querySelector('.asked')?.matches('.mine') ?? null};
+}"""
+
 Until = str | int
 
 LIGHT = "/manifest.webmanifest"
@@ -106,6 +114,24 @@ def send(visitor: Visitor, table: str, *commands: dict[str, object]) -> None:
 def play_on(visitor: Visitor, table: str, until: Until = "over") -> None:
     """Plays fast, without the page, until a number of tiles, “turn”, “round” or “over”."""
     visitor.page.evaluate(PLAY, [f"/api/tables/{table}/socket", until])
+    if visitor.page.url.endswith(f"/table/{table}"):
+        catch_up(visitor, table)
+
+
+def catch_up(visitor: Visitor, table: str) -> None:
+    """Waits until the page of a table shows what the server has; it hears of it a moment later."""
+    visitor.wait_for(lambda: _shows(visitor, view(visitor, table)))
+
+
+def _shows(visitor: Visitor, now: dict[str, Any]) -> bool:
+    """Whether the page shows the tiles of a view, and whether it is its reader's turn."""
+    match, shown = now["match"], visitor.page.evaluate(SHOWN)
+    laid = sorted(tile["tile"] for field in match["fields"] for tile in field)
+    if shown["laid"] != laid:
+        return False
+    if not now["clock"]["covered"] and shown["hand"] != sorted(match["hand"]):
+        return False
+    return shown["mine"] in (None, bool(match["legal"]))
 
 
 def finished_match(

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.scenes import SCENES
+from tests.browser.screen import becomes
 from tests.browser.tables import finished_match, view
 from tests.browser.visitor import Visitor
 
@@ -19,8 +20,9 @@ def test_winner_reason_and_score_are_visible_at_once(visit: Callable[..., Visito
     SCENES["match-end"](visitor)
     dialog = visitor.dialog()
     why = dialog.get_by_text(visitor.say("match-rounds", rounds=1))
+    expect(dialog.locator("tr").first).to_be_visible()
     for found in (dialog.get_by_role("heading").first, why, *dialog.locator("tr").all()):
-        assert found.evaluate(SEEN), found.inner_text()
+        becomes(found, SEEN)
 
 
 def test_a_rematch_takes_one_tap_and_starts_at_once(visit: Callable[..., Visitor]) -> None:

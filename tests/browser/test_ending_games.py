@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.browser.multiplayer import start_match
+from tests.browser.pointer import box_of
 from tests.browser.screen import wait_for
 from tests.browser.tables import finished_match, open_table, send, view, with_rounds
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
@@ -26,9 +27,7 @@ def you(visitor: Visitor) -> You:
 
 
 def top(element: Locator) -> float:
-    box = element.bounding_box()
-    assert box
-    return box["y"]
+    return box_of(element).y
 
 
 def give_up(visitor: Visitor) -> None:

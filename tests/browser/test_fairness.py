@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.multiplayer import join
+from tests.browser.screen import filled
 from tests.browser.tables import PLAY, open_table, play_on, send, view, with_rounds
 from tests.browser.visitor import UNREACHABLE, Visitor
 from tests.cli.running import run
@@ -66,7 +67,7 @@ def test_a_device_checks_the_match_that_it_took_part_in(
     assert not any(url.endswith("/fairness") for url in asked)
 
     guest.text("replay-fair-kept").click()
-    link = guest.page.get_by_label(guest.say("replay-fair-link"), exact=True).input_value()
+    link = filled(guest.page.get_by_label(guest.say("replay-fair-link"), exact=True))
     assert parse_seen(link) == kept_by(guest, table)
     label = guest.say("ui-code-of", title=guest.say("replay-fair-link"))
     expect(guest.page.get_by_role("img", name=label)).to_be_visible()

@@ -250,18 +250,15 @@ def test_it_is_the_only_round(visit: Callable[..., Visitor]) -> None:
     expect(visitor.button("guide-own-match")).to_be_visible()
 
 
-# Waits for a toast, and returns whether it lies over a button or a tile of the hand.
-COVERS = """async (text) => {
-  for (;;) {
-    const toast = [...document.querySelectorAll('.toasts button')].find(
-      (e) => e.textContent.includes(text));
-    const one = toast?.getBoundingClientRect();
-    const others = [...document.querySelectorAll('.actions button, [data-hand-tile]')];
-    if (one) return others.map((e) => e.getBoundingClientRect()).some((other) =>
-      one.left < other.right && other.left < one.right
-      && one.top < other.bottom && other.top < one.bottom);
-    await new Promise(requestAnimationFrame);
-  }
+# Whether a toast lies over a button or a tile of the hand; null without it.
+COVERS = """(text) => {
+  const toast = [...document.querySelectorAll('.toasts button')].find(
+    (e) => e.textContent.includes(text));
+  const one = toast?.getBoundingClientRect();
+  const others = [...document.querySelectorAll('.actions button, [data-hand-tile]')];
+  return one && {covers: others.map((e) => e.getBoundingClientRect()).some((other) =>
+    one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom)};
 }"""
 
 
@@ -273,4 +270,4 @@ def test_a_word_of_help_covers_no_button(look: str, visit: Callable[..., Visitor
     until(newcomer, "guide-edge")
     newcomer.choose("2-3-3")
     newcomer.tap_place("0:-1,0,up")
-    assert not visitor.page.evaluate(COVERS, visitor.say("table-not-guided"))
+    assert wait_for(visitor.page, COVERS, visitor.say("table-not-guided")) == {"covers": False}

@@ -1,11 +1,13 @@
 """The hand: tiles that cannot be laid or were just drawn, the keyboard, and long hands."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import focus, tab_to
+from tests.browser.pointer import drop, lift
 from tests.browser.scenes import SCENES
 from tests.browser.screen import read_screen, wait_for, wait_until
 from tests.browser.tables import open_table, play_on, send, view
@@ -62,8 +64,12 @@ def test_dimmed_tiles_can_be_read(visit: Callable[..., Visitor], dark: bool, col
     expect(tiles).to_have_count(30)
     # Every number from 0 to 5 is among them.
     assert len(set("".join(visitor.page.locator(DIM).all_text_contents())) & set("012345")) == 6
-    assert visitor.page.locator(DIM).evaluate_all(CONTRAST) >= READABLE
-    assert tiles.evaluate_all(CONTRAST) >= READABLE
+    for shown in (visitor.page.locator(DIM), tiles):
+        visitor.wait_for(partial(is_readable, shown))
+
+
+def is_readable(tiles: Locator) -> bool:
+    return float(tiles.evaluate_all(CONTRAST)) >= READABLE
 
 
 def test_the_keyboard_starts_at_a_tile_that_fits_and_skips_others(
@@ -94,6 +100,7 @@ def test_the_keyboard_returns_to_the_chosen_tile(visit: Callable[..., Visitor]) 
     visitor = visit(size=DESK)
     SCENES["thirty-tiles"](visitor)
     page = visitor.page
+    expect(page.locator("[data-hand-tile]")).to_have_count(30)
     for _ in range(2):
         page.keyboard.press("n")
     tile = focus(page)["tile"]
@@ -125,7 +132,7 @@ def test_drawn_tiles_stand_apart_and_are_named_until_the_turn_ends(
     expect(marked).to_have_count(2)
     assert [tile.get_attribute("data-hand-tile") for tile in marked.all()] == sorted(drawn)
     assert all(tile.locator(".mark").is_visible() for tile in marked.all())
-    assert _widest_step(page) >= 10
+    visitor.wait_for(lambda: _widest_step(page) >= 10)
 
     while (match := view(visitor, table))["match"]["drawn"]:
         # Anything but a draw ends the turn.
@@ -172,14 +179,10 @@ def test_a_tile_drops_correctly_after_the_phone_was_turned(
     page = visitor.page
     # It fits in two places.
     tile = next(tile for tile in read_screen(page).tiles if tile.name.endswith("5-5"))
-    page.mouse.move(tile.x, tile.y)
-    page.mouse.down()
-    page.mouse.move(tile.x, tile.y - 30, steps=3)
+    lift(page, tile.x, tile.y)
     page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
-    wait_until(page, FITTED)
-    place = read_screen(page).places[0]
-    page.mouse.move(place.x, place.y, steps=4)
-    page.mouse.up()
+    place = wait_until(page, FITTED).places[0]
+    drop(page, place.x, place.y)
     expect(page.locator(f"[data-tile='{tile.name}']")).to_be_visible()
 
 

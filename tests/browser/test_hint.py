@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.scenes import ENGINE_TIMEOUT
-from tests.browser.screen import wait_until
-from tests.browser.tables import laid, open_table, play_on, view
+from tests.browser.tables import catch_up, open_table, play_on, view
 from tests.browser.visitor import LOOKS, Visitor
 
 DRAINING = {
@@ -33,7 +32,7 @@ def test_a_hint_goes_from_a_nudge_over_the_place_to_the_move(
     # If several tiles fit, one is among the best three.
     while len(placed := tiles_that_fit(visitor, table)) < 2:
         play_on(visitor, table, 1)
-    wait_until(page, "(now, laid) => now.laid.length === laid", len(laid(visitor, table)))
+    catch_up(visitor, table)
     visitor.press("table-hint")
     rows = page.locator("button.row")
     where = page.get_by_role("button", name=visitor.say("hint-show-place"))

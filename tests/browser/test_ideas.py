@@ -23,7 +23,7 @@ def test_the_rules_lead_to_all_ideas_one_after_another(visit: Callable[..., Visi
         visitor.press("ideas-next")
         visitor.page.wait_for_url(f"**/learn/ideas/{name}")
         expect(visitor.page.locator("h1")).to_have_text(visitor.say(f"idea-{name}"))
-    assert visitor.page.get_by_text(visitor.say("ideas-next")).count() == 0
+    expect(visitor.page.get_by_text(visitor.say("ideas-next"))).to_have_count(0)
     visitor.press("ideas-all")
     visitor.page.wait_for_url("**/learn/ideas")
 

@@ -23,14 +23,14 @@ def opened(visitor: Visitor, path: str) -> Page:
 def test_a_sheet_says_its_aim_and_box(visit: Callable[..., Visitor], language: str) -> None:
     visitor = visit(locale=language)
     about = opened(visitor, "/learn/triodominio").locator("#sheet-facts")
-    assert about.locator("h3").inner_text() == visitor.say("rules-sheet-facts")
-    assert about.locator("li").count() == 4
-    assert visitor.say("sheet-rounds", low=3, high=5) in about.inner_text()
+    expect(about.locator("h3")).to_have_text(visitor.say("rules-sheet-facts"))
+    expect(about.locator("li")).to_have_count(4)
+    expect(about).to_contain_text(visitor.say("sheet-rounds", low=3, high=5))
 
 
 def test_a_preset_says_nothing_about_a_box(visit: Callable[..., Visitor]) -> None:
     page = opened(visit(), "/learn/goliath")
-    assert page.locator("#sheet-facts").count() == 0
+    expect(page.locator("#sheet-facts")).to_have_count(0)
 
 
 def every_note(visitor: Visitor) -> Locator:
@@ -60,7 +60,7 @@ def test_the_notes_are_at_first_those_on_the_chosen_sheet(visit: Callable[..., V
     told = page.locator(".reading")
     expect(told).to_have_count(len(own))
     visitor.sees("learn-readings-some", sheet=visitor.say("ruleset-tri-domino"))
-    assert visitor.say("reading-zero-follow-up") in page.locator("#zero").inner_text()
+    expect(page.locator("#zero")).to_contain_text(visitor.say("reading-zero-follow-up"))
     expect(page.locator("blockquote")).to_have_count(len(own))
     every_note(visitor).check()
     expect(told).to_have_count(len(READINGS))
@@ -81,10 +81,9 @@ def test_a_house_rule_for_another_reading_opens_from_its_note(
     page.wait_for_url("**/rules#*")
     visitor.sees("my-rules-based-on", sheet=visitor.say("ruleset-trimino"))
     told = page.get_by_role("region", name=visitor.say("new-house-rules")).get_by_role("listitem")
-    assert told.all_inner_texts() == [
-        "stopping early: yes (sheet: no)",
-        "cost of stopping early: 10 (sheet: 0)",
-    ]
+    expect(told).to_have_text(
+        ["stopping early: yes (sheet: no)", "cost of stopping early: 10 (sheet: 0)"]
+    )
 
 
 def test_the_form_of_house_rules_leads_to_the_notes(visit: Callable[..., Visitor]) -> None:
@@ -115,15 +114,15 @@ def test_every_settlement_has_a_number(visit: Callable[..., Visitor]) -> None:
     page = opened(visit(), "/learn")
     settled = page.locator("#silences li[id]")
     expect(settled).to_have_count(20)
-    assert settled.last.get_attribute("id") == "kinds"
-    assert page.locator("#silences ul > li[id]").count() == 0
+    expect(settled.last).to_have_attribute("id", "kinds")
+    expect(page.locator("#silences ul > li[id]")).to_have_count(0)
 
 
 def test_a_reading_stands_with_its_settlement(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     page = opened(visitor, "/learn/trimino")
     for settlement, name in [("tie", "blocked-tie"), ("corners", "fit"), ("kinds", "three-edges")]:
-        assert visitor.say(f"reading-{name}") in page.locator(f"#{settlement}").inner_text()
+        expect(page.locator(f"#{settlement}")).to_contain_text(visitor.say(f"reading-{name}"))
 
 
 def test_a_quotation_is_marked_with_its_language(visit: Callable[..., Visitor]) -> None:
@@ -132,10 +131,11 @@ def test_a_quotation_is_marked_with_its_language(visit: Callable[..., Visitor]) 
     every_note(visitor).check()
     page.locator("#tie summary").click()
     quoted = page.locator("#tie blockquote")
-    assert quoted.first.is_visible()
+    expect(quoted.first).to_be_visible()
     sheets = ("trimino", "triple-domino", "triomino", "tri-domino")
-    marked = [quoted.nth(index).get_attribute("lang") for index in range(quoted.count())]
-    assert marked == [SHEET_FACTS[sheet].language for sheet in sheets]
+    expect(quoted).to_have_count(len(sheets))
+    for number, sheet in enumerate(sheets):
+        expect(quoted.nth(number)).to_have_attribute("lang", SHEET_FACTS[sheet].language)
 
 
 @pytest.mark.parametrize("look", LOOKS)

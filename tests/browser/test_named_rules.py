@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.screen import filled
 from tests.browser.tables import view
 from tests.browser.visitor import PHONE, REFUSED, Visitor
 
@@ -25,8 +26,8 @@ def test_rules_are_made_kept_shared_opened_and_played(
     expect(chosen.locator("option:checked")).to_have_text(NAME)
     maker.press("my-rules-share")
     shared = maker.dialog()
-    link = field(shared, maker, "my-rules-link").input_value()
-    assert field(shared, maker, "my-rules-text").input_value() == TEXT
+    link = filled(field(shared, maker, "my-rules-link"))
+    expect(field(shared, maker, "my-rules-text")).to_have_value(TEXT)
     expect(shared.get_by_role("img")).to_be_visible()
     file = save(maker, shared, tmp_path)
     assert json.loads(file.read_text(encoding="utf-8"))["name"] == NAME

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.local_log import READ, kept_head, proven_record, table_in
 from tests.browser.playing import Mouse, play
 from tests.browser.scenes import ENGINE_TIMEOUT
+from tests.browser.screen import filled
 from tests.browser.tables import with_low_target
 from tests.browser.visitor import LOOKS, UNREACHABLE, Visitor
 from trimino.records.house_rules_notation import HouseRules
@@ -38,7 +39,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def offline(visit: Visit, *expects: str, **options: object) -> Visitor:
     """A visitor whose device keeps the app, and whose network is cut."""
-    visitor = visit(expects=(*UNREACHABLE, *expects), **options)
+    visitor = visit(metered=False, expects=(*UNREACHABLE, *expects), **options)
     visitor.context.add_init_script(DRAW_AT_ONCE)
     visitor.open("/settings")
     install(visitor)
@@ -112,7 +113,7 @@ def test_a_match_on_this_device_is_sent_when_the_server_is_needed(visit: Visit) 
     visitor.sees("analysis-sends")
     visitor.press("replay-share")
     visitor.sees("replay-share-sent")
-    link = page.get_by_label(visitor.say("replay-share-link"), exact=True).input_value()
+    link = filled(page.get_by_label(visitor.say("replay-share-link"), exact=True))
     assert "/replay/upload/" in link
     page.keyboard.press("Escape")
     visitor.press("analysis-ask")
@@ -164,7 +165,6 @@ def test_a_game_on_this_device_is_listed_when_the_network_is_back(visit: Visit) 
     expect(visitor.text("home-away")).to_be_hidden()
 
 
-SAVING = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}})"
 OFFER = """() => {
   const offer = new Event('beforeinstallprompt');
   offer.prompt = async () => { window.asked = true; };
@@ -173,8 +173,7 @@ OFFER = """() => {
 
 
 def test_the_first_page_offers_to_keep_and_to_install_the_app(visit: Visit) -> None:
-    visitor = visit()
-    visitor.context.add_init_script(SAVING)
+    visitor = visit(metered=True)
     page = visitor.open("/")
     visitor.button("home-play-now").wait_for()
     # The browser makes its offer once, whichever page shows.
@@ -186,8 +185,7 @@ def test_the_first_page_offers_to_keep_and_to_install_the_app(visit: Visit) -> N
 
 
 def test_where_data_is_counted_it_is_asked_first(visit: Visit) -> None:
-    visitor = visit()
-    visitor.context.add_init_script(SAVING)
+    visitor = visit(metered=True)
     visitor.open("/settings")
     offer = visitor.page.get_by_role("button", name="MB")
     expect(offer).to_be_visible()

@@ -8,6 +8,7 @@ from tests.browser.evenings import (
     as_player,
     begin,
     choose,
+    has_totals,
     kept_pad,
     lay,
     scored,
@@ -41,7 +42,7 @@ def test_two_and_three_hexagons_are_one_tap_each(visit: Visit) -> None:
         ("hexagon", 2, 14 + 60),
         ("hexagon", 3, 13 + 70),
     ]
-    assert totals(visitor) == [before[0] + 83, before[1] + 74]
+    has_totals(visitor, before[0] + 83, before[1] + 74)
 
 
 def test_a_pass_of_every_kind(visit: Visit) -> None:

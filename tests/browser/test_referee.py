@@ -24,6 +24,7 @@ from tests.browser.evenings import (
     write_hands,
 )
 from tests.browser.playing import Mouse, Touch
+from tests.browser.pointer import box_of
 from tests.browser.screen import Spot
 from tests.browser.visitor import Visitor
 from tests.pad.entries import NAMES, lines_of, played_match
@@ -117,10 +118,7 @@ def test_on_its_side_a_phone_shows_the_field_beside_the_keys(visit: Visit) -> No
 
 def spot(found: Locator) -> Spot:
     """The middle of an element."""
-    found.wait_for()
-    box = found.bounding_box()
-    assert box
-    return Spot("", box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    return Spot("", *box_of(found).centre)
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])

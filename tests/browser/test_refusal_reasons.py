@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.pointer import box_of, drag, press_refused
 from tests.browser.records import Moment, moment_where
 from tests.browser.scenes import SCENES, beside_friend
 from tests.browser.screen import read_screen, wait_for
@@ -85,7 +86,7 @@ def test_only_the_highest_triple_opens(visit: Callable[..., Visitor]) -> None:
     expect(page.locator(".refused")).to_have_text(
         f"You must open with your highest triple, {first}."
     )
-    visitor.button("table-draw").click(force=True)
+    press_refused(visitor.button("table-draw"))
     expect(page.locator(".refused")).to_have_text(visitor.say("must-open"))
 
 
@@ -95,7 +96,7 @@ def test_dragging_a_dimmed_tile_says_why(visit: Callable[..., Visitor]) -> None:
     beside_friend(visitor, moment)
     page, position = visitor.page, _position(moment)
     tile, error = next(iter(position.refusals.tiles.items()))
-    _drag(page, _held(page, tile), page.locator("[data-tile]").first)
+    drag(page, _held(page, tile), page.locator("[data-tile]").first)
     _says(visitor, error)
 
 
@@ -125,7 +126,7 @@ def test_a_place_where_the_tile_does_not_fit_says_why(
         _held(page, place.tile).click()
         tried.click()
     else:
-        _drag(page, _held(page, place.tile), tried)
+        drag(page, _held(page, place.tile), tried)
     taken = next(iter(legal.fields[0].laid))
     error = refusal(legal, Place(place.tile, taken, place.tile.turns[0]))
     assert error.reason is Reason.CELL_TAKEN
@@ -145,7 +146,7 @@ def test_in_the_turn_of_another_everything_says_so(visit: Callable[..., Visitor]
     tile = _position(moment).hand[0]
     said = visitor.say("not-your-turn")
     expect(_held(page, tile)).to_have_accessible_name(f"{tile}: {said}")
-    visitor.button("table-draw").click(force=True)
+    press_refused(visitor.button("table-draw"))
     expect(page.locator(".refused")).to_have_text(said)
     _held(page, tile).click()
     expect(page.locator(".refused")).to_have_count(0)
@@ -210,7 +211,10 @@ def _gap_that_does_not_fit(match: Match, place: Place) -> tuple[Cell, IllegalAct
 def _spot(page: Page, match: Match, cell: Cell) -> tuple[float, float]:
     """The centre of a cell on the screen, from the tiles of the field."""
     laid = match.legal.fields[0].laid
-    known = [(at, _centre(page, str(place.tile))) for at, place in laid.items()]
+    known = [
+        (at, box_of(page.locator(f"[data-tile='{place.tile}']")).centre)
+        for at, place in laid.items()
+    ]
     (one, first), (two, second) = _far_apart(known)
     scale = _distance(first, second) / _distance(_plane(one), _plane(two))
     x, y = _plane(cell)
@@ -237,12 +241,6 @@ def _distance(one: tuple[float, float], two: tuple[float, float]) -> float:
     return float(((one[0] - two[0]) ** 2 + (one[1] - two[1]) ** 2) ** 0.5)
 
 
-def _centre(page: Page, tile: str) -> tuple[float, float]:
-    box = page.locator(f"[data-tile='{tile}']").bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def _held(page: Page, tile: object) -> Locator:
     return page.locator(f"[data-hand-tile='{tile}']")
 
@@ -250,18 +248,6 @@ def _held(page: Page, tile: object) -> Locator:
 def _key(page: Page, key: str) -> None:
     page.get_by_role("toolbar").wait_for()
     page.keyboard.press(key)
-
-
-def _drag(page: Page, tile: Locator, to: Locator) -> None:
-    start, end = tile.bounding_box(), to.bounding_box()
-    assert start
-    assert end
-    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x, y - 30, steps=3)
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
-    page.mouse.up()
 
 
 def _said(visitor: Visitor, error: IllegalAction) -> str:

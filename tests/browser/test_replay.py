@@ -13,7 +13,7 @@ from tests.bots.matches import between
 from tests.browser.layout import problems
 from tests.browser.records import full_field
 from tests.browser.scenes import ENGINE_TIMEOUT
-from tests.browser.screen import CUT, wait_for
+from tests.browser.screen import WHOLE, becomes, wait_for
 from tests.browser.tables import (
     finished_match,
     laid,
@@ -77,7 +77,7 @@ def test_all_players_and_house_rules_are_named(look: str, visit: Callable[..., V
     rules = visitor.say("table-house", rules=visitor.say("ruleset-triomino"))
     told = page.locator("header").get_by_text(f"{', '.join(names)} · {rules}", exact=True)
     expect(told).to_be_visible()
-    assert not told.evaluate(CUT)
+    becomes(told, WHOLE)
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -207,7 +207,7 @@ def test_an_analysis_is_requested_and_shown(visit: Callable[..., Visitor]) -> No
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     visitor.text("analysis-as-table").click()
     expect(page.locator("details[open] table")).to_be_visible()
-    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    wait_for(page, "() => document.scrollingElement.scrollHeight <= innerHeight")
 
 
 def test_an_analysis_that_is_opened_again_is_kept_and_leads_to_the_idea(

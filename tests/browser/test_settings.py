@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Route, expect
 
 from tests.browser.playing import Mouse, play
-from tests.browser.screen import read_screen
+from tests.browser.screen import filled, read_screen
 from tests.browser.tables import WHOLE_WELL, laid, open_table, view
 from tests.browser.visitor import Visitor
 from trimino.words import Words
@@ -60,7 +60,7 @@ def test_the_same_person_on_another_device(visit: Callable[..., Visitor]) -> Non
     table = open_table(phone, bots=["greedy"])
     phone.open("/settings")
     phone.press("settings-device-make")
-    link = phone.page.get_by_label(phone.say("settings-device-link"), exact=True).input_value()
+    link = filled(phone.page.get_by_label(phone.say("settings-device-link"), exact=True))
     desk.page.goto(link)
     desk.press("device-take")
     desk.page.locator(f"a[href='/table/{table}']").click()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Mouse, lay, play, step
+from tests.browser.pointer import press_refused
 from tests.browser.screen import read_screen, wait_until
 from tests.browser.tables import open_table, with_low_target
 from tests.browser.visitor import Visitor
@@ -67,7 +68,7 @@ def test_a_move_is_undone_until_the_next_player_has_looked(
     lay(page, Mouse(), read_screen(page))
     expect(page.get_by_text("Pass the device to Juris")).to_be_visible()
     uncover(page)
-    visitor.button("table-take-back").click(force=True)
+    press_refused(visitor.button("table-take-back"))
     expect(page.locator(".refused")).to_have_text(visitor.say("table-cannot-take-back"))
     assert len(read_screen(page).laid) == 1
 
@@ -85,9 +86,7 @@ def uncover(page: Page) -> None:
 
 def held(page: Page) -> set[str]:
     """The visible tiles of the hand."""
-    wait_until(
-        page, "(now) => now.held > 0 || now.buttons.some(([name]) => name.startsWith('I am'))"
-    )
+    wait_until(page, SETTLED)
     found: list[str] = page.eval_on_selector_all(
         "[data-hand-tile]", "(all) => all.map((e) => e.dataset.handTile)"
     )

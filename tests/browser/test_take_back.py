@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import app_server
 from tests.browser.multiplayer import start_match
 from tests.browser.playing import Mouse, lay, play
+from tests.browser.pointer import box_of, press_refused
 from tests.browser.records import tiles_fit
 from tests.browser.screen import read_screen
 from tests.browser.tables import WHOLE_WELL, open_table, play_on, upload_record, view, with_rounds
@@ -57,9 +58,8 @@ def holds(visitor: Visitor, tiles: list[str]) -> None:
 def undo(visitor: Visitor) -> None:
     """Undoes as somebody who knows what that means for the game."""
     visitor.press("table-take-back")
-    sure = visitor.dialog().get_by_role("button", name=visitor.say("table-take-back"))
-    if visitor.dialog().count():
-        sure.click()
+    if read_screen(visitor.page).values["dialog"]:
+        visitor.dialog().get_by_role("button", name=visitor.say("table-take-back")).click()
 
 
 def has_replied(visitor: Visitor, table: str, before: int) -> bool:
@@ -137,7 +137,7 @@ def test_where_it_counts_nothing_is_taken_back_after_a_bot_has_played(
     # The button keeps its place, and says why.
     undo = visitor.button("table-take-back").first
     expect(undo).to_have_attribute("aria-disabled", "true")
-    undo.click(force=True)
+    press_refused(undo)
     expect(visitor.page.locator(".refused")).to_have_text(visitor.say("table-cannot-take-back"))
     visitor.page.keyboard.press("u")
     expect(visitor.page.locator(".refused")).to_have_text(visitor.say("table-cannot-take-back"))
@@ -155,11 +155,10 @@ def test_where_it_counts_bots_leave_time_and_the_button_is_seen(
     before = hand(page)
     lay(page, Mouse(), read_screen(page))
     undo = visitor.button("table-take-back")
-    expect(undo).to_be_visible()
-    box = undo.bounding_box()
-    assert box
-    assert box["width"] >= 80
-    assert box["height"] >= 44
+    expect(undo).to_contain_text(re.compile("[0-9]"))
+    box = box_of(undo)
+    assert box.width >= 80
+    assert box.height >= 44
     seconds = undo.inner_text().split("\n")[-1].split()[0]
     assert 0 < int(seconds) <= int(LONG_PAUSE)
     visitor.wait_for(lambda: undo.inner_text().split("\n")[-1].split()[0] != seconds)
@@ -182,12 +181,10 @@ def test_the_hint_keeps_its_place_while_undo_counts_down(
     open_table(visitor, rules="triodominio", bots=["greedy"], friendly=False)
     visitor.page.get_by_role("toolbar").wait_for()
     hint, at_rest = visitor.button("table-hint"), read_screen(visitor.page)
-    before = hint.bounding_box()
+    before = box_of(hint)
     lay(visitor.page, Mouse(), at_rest)
     expect(visitor.button("table-take-back")).to_contain_text(re.compile("[0-9]"))
-    read_screen(visitor.page)
-    assert before
-    assert hint.bounding_box() == before
+    assert box_of(hint) == before
 
 
 @pytest.mark.parametrize("left_handed", [False, True], ids=["right", "left"])
@@ -199,17 +196,12 @@ def test_the_hint_keeps_its_place_on_a_desk_whatever_a_draw_costs(
     visitor.context.add_init_script(f"localStorage.setItem('trimino-prefs', '{prefs}')")
     open_choice(visitor)
     hint, draw = visitor.button("table-hint"), visitor.button("table-draw")
-    read_screen(visitor.page)
-    before, wide = hint.bounding_box(), draw.bounding_box()
+    expect(draw).to_contain_text("can no longer")
+    before, wide = box_of(hint), box_of(draw)
     draw.click()
     expect(draw).not_to_contain_text("can no longer")
-    read_screen(visitor.page)
-    narrow = draw.bounding_box()
-    assert before
-    assert wide
-    assert narrow
-    assert narrow["width"] < wide["width"]
-    assert hint.bounding_box() == before
+    assert box_of(draw).width < wide.width
+    assert box_of(hint) == before
 
 
 def test_who_asks_for_a_hint_out_of_turn_is_told_why_there_is_none(
@@ -221,7 +213,7 @@ def test_who_asks_for_a_hint_out_of_turn_is_told_why_there_is_none(
     lay(page, Mouse(), read_screen(page))
     hint = visitor.button("table-hint")
     expect(hint).to_have_attribute("aria-disabled", "true")
-    hint.click(force=True)
+    press_refused(hint)
     expect(refused).to_have_text(visitor.say("not-your-turn"))
     page.keyboard.press("Escape")
     expect(refused).to_have_count(0)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import Touch, play
+from tests.browser.pointer import box_of
 from tests.browser.screen import read_screen
 from tests.browser.tables import open_table
 from tests.browser.visitor import Visitor
@@ -17,9 +18,8 @@ def test_the_tap_after_a_fast_drag_is_a_tap(visit: Callable[..., Visitor], what:
     page = visitor.page
     open_table(visitor, rules="triomino", bots=["greedy"])
     play(visitor, Touch(page), until=lambda screen: screen.can_lay)
-    box = page.locator(what).first.bounding_box()
-    assert box is not None
-    Touch(page).fling(box["x"] + box["width"] / 2, box["y"] + 20)
+    box = box_of(page.locator(what).first)
+    Touch(page).fling(box.centre[0], box.y + 20)
     tile = read_screen(page).tiles[0]
     button = page.locator(f'[data-hand-tile="{tile.name}"]')
     chosen = button.get_attribute("aria-pressed") == "true"

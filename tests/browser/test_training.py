@@ -51,6 +51,7 @@ def test_mistakes_of_an_analysed_match_become_exercises(visit: Visit) -> None:
     kept.get_by_role("link").click()
     visitor.sees("training-list")
     exercises = page.get_by_role("listitem").filter(has=visitor.button("training-delete"))
+    expect(exercises.first).to_be_visible()
     assert str(exercises.count()) in told or exercises.count() == 1
     begin(visitor)
     expect(page.locator(".verdict")).to_have_text(visitor.say("training-find"))

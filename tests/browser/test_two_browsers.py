@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.multiplayer import play_together, player_to_move, start_match
 from tests.browser.playing import Mouse, Touch
 from tests.browser.screen import read_screen, wait_for, wait_until
-from tests.browser.tables import laid, view, with_low_target
+from tests.browser.tables import catch_up, laid, view, with_low_target
 from tests.browser.visitor import UNREACHABLE, Visitor
 from trimino.records.record import replay
 
@@ -122,8 +122,8 @@ def two_players(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
     while not all(play_best(visitor, table) for visitor in (anna, juris)):
         continue
     turn, other = player_to_move(anna, juris)
-    wait_until(turn.page, "(now, laid) => now.laid.length === laid", len(laid(turn, table)))
     for visitor in (turn, other):
+        catch_up(visitor, table)
         visitor.page.evaluate(STAYS)
     return turn, other
 

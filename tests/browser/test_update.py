@@ -17,6 +17,7 @@ from tests.browser.evenings import (
     as_player,
     end_round,
     fill_form,
+    has_totals,
     keys,
     lay,
     scored,
@@ -110,7 +111,7 @@ def test_old_files_stay_while_another_tab_uses_them(
     browser: Browser, server: Server, tmp_path: Path
 ) -> None:
     with served(app_folder()) as files, visiting(browser, server) as people:
-        visitor = people.visit(expects=(REFUSED, *UNREACHABLE))
+        visitor = people.visit(metered=False, expects=(REFUSED, *UNREACHABLE))
         page = visitor.page
         page.goto(f"{files.url}/settings")
         install(visitor)
@@ -133,7 +134,7 @@ def test_a_game_is_finished_by_the_version_it_began_with(
     browser: Browser, server: Server, tmp_path: Path
 ) -> None:
     with served(app_folder()) as files, visiting(browser, server) as people:
-        visitor = people.visit(expects=(REFUSED, *UNREACHABLE))
+        visitor = people.visit(metered=False, expects=(REFUSED, *UNREACHABLE))
         page = visitor.page
         visitor.context.add_init_script(DRAW_AT_ONCE)
         page.goto(f"{files.url}/settings")
@@ -178,7 +179,7 @@ def test_an_evening_is_finished_by_the_version_it_began_with(
     browser: Browser, server: Server, tmp_path: Path
 ) -> None:
     with served(app_folder()) as files, visiting(browser, server) as people:
-        visitor = people.visit(expects=(REFUSED, *UNREACHABLE))
+        visitor = people.visit(metered=False, expects=(REFUSED, *UNREACHABLE))
         page = visitor.page
         page.goto(f"{files.url}/settings")
         install(visitor)
@@ -194,7 +195,7 @@ def test_an_evening_is_finished_by_the_version_it_began_with(
         newer = visitor.context.new_page()
         newer.goto(f"{files.url}/settings")
         newer.get_by_text(visitor.say("offline-ready")).wait_for(timeout=INSTALL_TIMEOUT)
-        assert "f" * 16 in newer.evaluate(CURRENT)
+        visitor.wait_for(lambda: "f" * 16 in newer.evaluate(CURRENT))
         newer.close()
         # Nothing changes under those who are writing; parts that were not loaded before still come.
         lay(visitor, "4-5-5")
@@ -224,7 +225,7 @@ def test_an_evening_is_finished_by_the_version_it_began_with(
         page.goto(evening)
         visitor.button("evening-share").wait_for()
         assert is_next(page)
-        assert totals(visitor) == [shown[0] + MATCH_WON, shown[1]]
+        has_totals(visitor, shown[0] + MATCH_WON, shown[1])
 
 
 def test_the_archive_of_python_is_fetched_last() -> None:
