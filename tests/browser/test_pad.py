@@ -7,7 +7,7 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Error, Locator, Route, expect
+from playwright.sync_api import Error, Route, expect
 
 from tests.browser.evenings import (
     an_evening,
