@@ -6,7 +6,7 @@ or holds back where the hint says so. A pair is two matches on the same deals, w
 exchanged: without hints the learner would win one of them. Intervals are over pairs.
 
     python3 run.py bench learner
-    python3 run.py bench learner --rules=triomino     only this rule set
+    python3 run.py bench learner --rules=triomino --plans=yes     only this row
 """
 
 import random
@@ -111,7 +111,8 @@ def main(*options: str) -> None:
     given = dict(option.lstrip("-").split("=", 1) for option in options)
     pairs = range(int(given.get("pairs", PAIRS)))
     for rules, plans in cases():
-        if given.get("rules", rules) == rules:
+        named = "yes" if plans else "no"
+        if given.get("rules", rules) == rules and given.get("plans", named) == named:
             found = [mean(list(matches(learner(plans), rules, number))) for number in pairs]
             row = row_of(rules, plans, found)
             print(row, flush=True)
