@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from trimino.engine.search import USUAL, Search
 from trimino.engine.styles import FEWEST, HOARDS, LAYS, style_weights, styles_of
 from trimino.rules import DRAW, Match, Place, published
 
@@ -54,3 +55,32 @@ def test_styles_are_not_guessed_where_all_play_alike(rules: str, seats: int) -> 
     match = played(rules, seats, 1)
     assert len(style_weights(match.rules, seats)) == 1
     assert not styles_of(match.view(match.round.turn)).any()
+
+
+def test_who_has_hoarded_goes_on_unless_something_else_is_clearly_better() -> None:
+    found = set()
+    for deal in range(25):
+        match = played("triomino", FEWEST, deal)
+        if match.round.over:
+            continue
+        view = match.view(match.round.turn)
+        begun = Search(view, 1)
+        has_hoarded = styles_of(view)[match.round.turn] == HOARDS
+        goes_on = begun.plans[begun.plan[USUAL]]["draw_below"].any()
+        assert goes_on == has_hoarded
+        assert len(begun.codes) == len(view.legal) + len(begun.plans) - 1
+        found.add(bool(goes_on))
+    assert found == {False, True}
+
+
+def test_a_seat_that_may_not_draw_does_not_go_on_hoarding() -> None:
+    match = next(
+        match
+        for deal in range(25)
+        if not (match := played("triomino", FEWEST, deal)).round.over
+        and styles_of(match.view(match.round.turn))[match.round.turn] == HOARDS
+        and len(match.legal.placements) > 1
+    )
+    view = match.view(match.round.turn)
+    begun = Search(view, 1, list(view.legal.placements))
+    assert begun.actions[int(begun.codes[USUAL])] in view.legal.placements

@@ -26,7 +26,7 @@ from trimino.engine.outlook import pick_luck, play_on
 from trimino.engine.packed import FOLLOW_UP, TURN, State, new_states
 from trimino.engine.packing import pack_any_world, pack_rules, packed_actions
 from trimino.engine.possible_worlds import PossibleWorlds, next_assignment
-from trimino.engine.styles import style_weights, styles_of
+from trimino.engine.styles import HOARDS, style_weights, styles_of
 from trimino.engine.weights import Weights, plans_for, weights_for
 from trimino.rules import Action, MatchView
 from trimino.rules.events import total
@@ -45,10 +45,10 @@ RESULTS = np.dtype(
     ],
     align=True,
 )
-"""Sums over the worlds in which an action was tried; `gain` is over the heuristic's choice."""
+"""Sums over the worlds in which an action was tried; `gain` is over the usual choice."""
 
 USUAL = 0
-"""The row of the heuristic's choice."""
+"""The row of the usual choice: the heuristic's, or that of the plan which the seat has followed."""
 
 MIN_WORLDS = 2
 """Worlds in which every action is tried, even on the smallest budget."""
@@ -101,13 +101,20 @@ class Search:
         return liked
 
     def _add_plans(self, view: MatchView) -> None:
-        """Add a row for each other plan, with the action it would take now."""
+        """Add a row for each other plan, with the action it would take now.
+
+        Hoarding given up halfway has cost its draws for nothing. So to a seat that has hoarded in
+        this round going on is the usual choice.
+        """
         self.plan = np.zeros(len(self.codes), np.int64)
+        has_hoarded = self.styles[view.now.position.reader] == HOARDS
         for number in range(1, len(self.plans)):
             code = ranked_codes(view, self.plans[number : number + 1])[0]
             if code in self.actions:
-                self.codes = np.append(self.codes, code)
-                self.plan = np.append(self.plan, number)
+                goes_on = has_hoarded and self.plans[number]["draw_below"].any()
+                row = USUAL if goes_on else len(self.codes)
+                self.codes = np.insert(self.codes, row, code)
+                self.plan = np.insert(self.plan, row, number)
 
     def simulate(self, worlds: int) -> None:
         """Try the candidates in more worlds."""
@@ -140,7 +147,7 @@ class Search:
         return np.where(self.results["count"] > 0, self.results["utility"] / tried, -np.inf)
 
     def halve(self) -> None:
-        """Drop the worse half of the candidates, but never the heuristic's choice."""
+        """Drop the worse half of the candidates, but never the usual choice."""
         candidates = np.flatnonzero(self.alive)
         ranked = candidates[np.argsort(-self.means[candidates], kind="stable")]
         self.alive[:] = False
@@ -148,7 +155,7 @@ class Search:
         self.alive[USUAL] = True
 
     def best(self, certainty: float) -> Action:
-        """The best action: the heuristic's unless another gains more than `certainty` errors."""
+        """The best action: the usual one unless another gains more than `certainty` errors."""
         results, chosen = self.results, USUAL
         for number in np.argsort(-self.means, kind="stable"):
             count = int(results["count"][number])
