@@ -16,8 +16,9 @@ from trimino.bots.match_runner import play_match
 from trimino.bots.player import find_player
 from trimino.bots.random_source import random_source
 from trimino.bots.seating import seat_players
+from trimino.cli.analysis_text import verdicts
 from trimino.engine.budget import Budget
-from trimino.rules import Match, published
+from trimino.rules import Draw, Match, published
 
 Count = Callable[[int, int], int]
 SOME = Budget(simulations=300)
@@ -105,6 +106,13 @@ def test_a_plan_that_is_kept_is_told_once_and_not_graded_again() -> None:
         for decision in inside:
             assert decision.ledger is not None
             assert decision.cost == decision.ledger.within.cost
+    # In the lists it stands at the action that it is told of.
+    episodes = to_json(analysis, ["A", "B"])["episodes"]
+    told = sorted((one["round"], one["action"]) for one in episodes)
+    assert told == sorted((one.round, one.at) for one in analysis.episodes)
+    shown = [one for one in verdicts(analysis) if one.loss != one.decision.counted]
+    assert [(one.decision.round, one.decision.number) for one in shown] == told
+    assert {one.better for one in shown} == {Draw()}
 
 
 def _is_in(decision: Decision, episode: PlanEpisode) -> bool:

@@ -62,8 +62,9 @@ FIND_PROBLEMS = """() => {
   const words = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
   for (let text; (text = words.nextNode()); ) {
     if (!shown(text.parentElement)) continue;
-    // On buttons no word may break; elsewhere names of tiles and options of commands may not.
-    const whole = text.parentElement.closest('button, .button')
+    // On buttons and the cards of players no word may break; elsewhere names of tiles and options
+    // of commands may not.
+    const whole = text.parentElement.closest('button, .button, [data-seat]')
       ? /\\d-\\d-\\d|\\p{L}+/gu : /\\d-\\d-\\d|--\\w+/g;
     for (const {0: word, index} of text.data.matchAll(whole)) {
       const part = document.createRange();

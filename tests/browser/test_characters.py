@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.layout import problems
 from tests.browser.tables import finished_match, open_table, view
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 
@@ -36,13 +37,24 @@ def test_bots_of_a_level_are_told_apart(visit: Callable[..., Visitor], locale: s
     assert len(faces) == len(BOTS)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("bots", [["novice", "casual"], ["novice", "casual", "seasoned"]])
+def test_no_level_is_torn_on_a_narrow_card(
+    visit: Callable[..., Visitor], locale: str, bots: list[str]
+) -> None:
+    visitor = visit(size=PHONE, locale=locale)
+    open_table(visitor, bots=bots)
+    expect(visitor.page.locator("[data-seat] .title")).to_have_count(len(bots))
+    assert problems(visitor.page) == []
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_names_and_levels_fit_on_the_cards(
     visit: Callable[..., Visitor], size: tuple[int, int]
 ) -> None:
     visitor = visit(size=size)
     open_table(visitor, bots=["master"] * 3)
-    cards = visitor.page.locator("[data-seat] .name .cut, [data-seat] .level")
+    cards = visitor.page.locator("[data-seat] :is(.name .cut, .level, .title)")
     expect(cards.first).to_be_visible()
     cut = [
         card.inner_text()

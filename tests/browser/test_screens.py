@@ -24,11 +24,14 @@ OTHER_NAMES = """() => [...document.querySelectorAll('button[aria-label], a[aria
   .filter((e) => !e.getAttribute('aria-label').includes(e.textContent.replace(/\\s+/g, ' ').trim()))
   .map((e) => `${e.getAttribute('aria-label')}: ${e.textContent}`)"""
 
-# Colours fade when the theme changes; halfway there they contrast with nothing.
+# Colours fade when the theme changes; halfway there they contrast with nothing. What inherits a
+# colour begins to fade when its parent ends.
 SETTLE = """async () => {
-  await new Promise(requestAnimationFrame);
-  const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(fading.map((one) => one.finished));
+  for (let fading; fading?.length !== 0; ) {
+    await new Promise(requestAnimationFrame);
+    fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(fading.map((one) => one.finished));
+  }
 }"""
 
 RUN_AXE = "async (options) => (await axe.run(options)).violations"

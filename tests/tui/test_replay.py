@@ -15,7 +15,7 @@ from trimino.terminal.files import read_record
 from trimino.terminal.match_replay import MatchReplay
 from trimino.tui.screens.replay_screen import ReplayScreen
 from trimino.tui.screens.table_screen import TableScreen
-from trimino.words import speak
+from trimino.words import say, speak
 
 
 @pytest.fixture(scope="module")
@@ -55,11 +55,12 @@ def test_what_was_undone_stands_beside_the_replay() -> None:
         assert f"Undone here: Anna draws {undone['actions'][0]['tile']}" in unbroken(shown)
         assert "Undone" not in await driver.press("right")
 
-    def unbroken(shown: str) -> str:
-        """The text beside the field, with its wrapped lines joined."""
-        return " ".join(" ".join(line.rpartition("│")[2] for line in shown.splitlines()).split())
-
     drive(step, replay=MatchReplay(record))
+
+
+def unbroken(shown: str) -> str:
+    """The text beside the field, with its wrapped lines joined."""
+    return " ".join(" ".join(line.rpartition("│")[2] for line in shown.splitlines()).split())
 
 
 def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,6 +71,10 @@ def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.M
     cost = {"measure": "match", "amount": 12.4}
     plan = {"plan": None, "in_episode": False}
     decision = fault | plan | {"best": best, "cost": cost, "why_best": why, "why_done": []}
+    kept = {"action": 2, "grade": "best", "done": best, "in_episode": True, "why_best": []}
+    free = {"measure": "match", "amount": 0.0}
+    costly = {"round": 1, "action": 2, "better": "draw", "grade": "blunder"}
+    episode = costly | {"cost": {"measure": "match", "amount": 26.2}}
     even = [{"name": "review-luck-even", "details": {}}]
     reviews = [{"seat": seat, "words": even, "lesson": None, "moments": []} for seat in (0, 1)]
     seats = [{"player": "greedy 1", "accuracy": 91.2}, {"player": "greedy 2", "accuracy": None}]
@@ -77,7 +82,9 @@ def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.M
     async def analyse(driver: Driver) -> None:
         async def told(record: object, players: object, progress: Any) -> dict[str, Any]:
             progress(1, 2)
-            return {"decisions": [decision], "seats": seats, "reviews": reviews}
+            decisions = [decision, decision | kept | {"cost": free, "plan": {"instead": done}}]
+            told = {"decisions": decisions, "episodes": [episode]}
+            return told | {"seats": seats, "reviews": reviews}
 
         monkeypatch.setattr(driver.app.engine, "analyse", told)
         await driver.press("a")
@@ -86,6 +93,10 @@ def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.M
         assert "blunder" in shown
         assert "cost 12 wins out of 100" in shown
         assert "better: 3-4-4" in shown
+        shown = unbroken(await driver.press("right"))
+        assert say("analyse-grade-best-tile") in shown
+        assert say("moment-plan-draw") in shown
+        assert "cost 26 wins out of 100" in shown
 
     drive(analyse, replay=MatchReplay(read_record(games, 1)))
 

@@ -1,7 +1,11 @@
 """Fields of a rule set in words: what they are and what they may be."""
 
+import json
+import re
+
 import pytest
 
+from tests.words.web_source import texts
 from trimino.rules import FIELDS, RULESETS, Message, Ruleset, field_info
 from trimino.rules.field_domains import ChoiceDomain, Number, Solo
 from trimino.words import allowed_message, label_message, say, value_message
@@ -80,3 +84,24 @@ def test_a_choice_is_said_in_its_own_words() -> None:
     value = value_message("hands_left", RULESETS[0].hands_left)
     assert isinstance(value, Message)
     assert say(value) == "go to the winner"
+
+
+@pytest.mark.parametrize(
+    ("field", "said"),
+    [("target", "none"), ("solo", "none"), ("target_met", "does not apply")],
+)
+def test_a_field_without_a_value_is_none_and_a_choice_does_not_apply(field: str, said: str) -> None:
+    value = value_message(field, None)
+    assert isinstance(value, Message)
+    assert say(value) == said
+
+
+def test_the_app_knows_which_choices_may_not_apply() -> None:
+    listed = re.search(r"DEPENDENT[^=]+= new Set\((\[.*\])\)", texts()["web/src/words/values.ts"])
+    assert listed
+    optional = [name for name, domain in FIELDS if _may_be_missing(domain)]
+    assert sorted(json.loads(listed[1])) == sorted(optional)
+
+
+def _may_be_missing(domain: object) -> bool:
+    return isinstance(domain, ChoiceDomain) and domain.optional

@@ -16,7 +16,8 @@ def draw_course(analysis: MatchAnalysis, players: Sequence[str], kind: str) -> b
     axes = figure.subplots()
     scale = 1 if analysis.match.is_solo else 100
     points = list(enumerate(analysis.course))
-    grades = {(one.round, one.number): one.grade for one in analysis.decisions}
+    judged = {(one.round, one.number, one.grade) for one in analysis.decisions}
+    judged |= {(one.round, one.at, one.loss.cost.grade) for one in analysis.episodes}
     for seat, player in enumerate(players):
         (line,) = axes.plot(
             [at for at, _ in points], [scale * one.before[seat] for _, one in points], label=player
@@ -25,7 +26,7 @@ def draw_course(analysis: MatchAnalysis, players: Sequence[str], kind: str) -> b
             faults = [
                 (at, scale * one.before[seat])
                 for at, one in points
-                if one.seat == seat and grades.get((one.round, one.number)) is grade
+                if one.seat == seat and (one.round, one.number, grade) in judged
             ]
             if faults:
                 axes.scatter(*zip(*faults, strict=True), marker=mark, color=line.get_color())

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from trimino.analysis.decision import Decision
 from trimino.analysis.exercise import SOUND
-from trimino.analysis.grading import Grade
+from trimino.analysis.grading import Cost, Grade
 from trimino.analysis.hints import PlanAdvice, PositionAnalysis
 from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
 from trimino.analysis.report_types import (
     AccountValues,
+    CostValues,
     CourseValues,
     DecisionValues,
     EpisodeValues,
@@ -109,13 +110,7 @@ def _decision(decision: Decision) -> DecisionValues:
         "loss": _loss(ledger.total if ledger else None),
         "grade": None if decision.grade is None else decision.grade.value,
         "ungraded": None if decision.ungraded is None else decision.ungraded.value,
-        "cost": None
-        if cost is None
-        else {
-            "measure": cost.measure.value,
-            "amount": _rounded(cost.amount),
-            "error": _rounded(cost.error),
-        },
+        "cost": None if cost is None else _cost(cost),
         "in_episode": decision.in_episode,
         "why_best": _reasons(decision.why_best),
         "why_done": _reasons(decision.why_done),
@@ -144,6 +139,14 @@ def _plan(ledger: "Ledger", why: Sequence[Message]) -> PlanValues:
     }
 
 
+def _cost(cost: Cost) -> CostValues:
+    return {
+        "measure": cost.measure.value,
+        "amount": _rounded(cost.amount),
+        "error": _rounded(cost.error),
+    }
+
+
 def _loss(loss: "Loss | None") -> LossValues:
     nothing = SampledMean(0.0, 0.0)
     return {
@@ -155,11 +158,14 @@ def _loss(loss: "Loss | None") -> LossValues:
 def _episode(episode: "PlanEpisode") -> EpisodeValues:
     return {
         "round": episode.round,
+        "action": episode.at,
         "seat": episode.seat,
         "plan": episode.plan.value,
         "better": episode.better.value,
         "actions": list(episode.actions),
         "loss": _loss(episode.loss),
+        "grade": episode.loss.cost.grade.value,
+        "cost": _cost(episode.loss.cost),
     }
 
 

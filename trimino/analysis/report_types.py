@@ -83,15 +83,19 @@ class DecisionValues(TypedDict):
 class EpisodeValues(TypedDict):
     """A plan that a seat kept to in a round though another was better, by its actions.
 
-    `loss` is what the other plan was worth at the first of them.
+    `action` is the one that it is told of: the first, or the first draw missed. `loss` is what the
+    other plan was worth there, with its `grade` and `cost`.
     """
 
     round: int
+    action: int
     seat: int
     plan: PlanName
     better: PlanName
     actions: list[int]
     loss: LossValues
+    grade: GradeName
+    cost: CostValues
 
 
 class CourseValues(TypedDict):

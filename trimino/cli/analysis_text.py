@@ -1,7 +1,7 @@
 """The analysis of a match in tables and sentences."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import typer
 
@@ -19,6 +19,7 @@ from trimino.terminal.against_text import against_message
 from trimino.words import say
 
 if TYPE_CHECKING:
+    from trimino.analysis.ledger import Loss
     from trimino.analysis.luck import LuckAccount
 
 PLAN_PAGE = "/learn/ideas/lay-or-draw"
@@ -28,22 +29,38 @@ MAX_FAULTS = 12
 """The number of faults shown without `--all`."""
 
 
+class Verdict(NamedTuple):
+    """What a decision lost, and what was better; or the plan that is told of it."""
+
+    decision: Decision
+    loss: "Loss"
+    better: Action
+    why: Sequence[Message]
+
+    @property
+    def at(self) -> str:
+        return f"{self.decision.round}.{self.decision.number}"
+
+    @property
+    def grade(self) -> Grade:
+        return self.loss.cost.grade
+
+
 def print_analysis(
     analysis: MatchAnalysis, players: Sequence[str], *, everything: bool, err: bool
 ) -> None:
     """Print the review of each player, faults with reasons, accuracy, and luck."""
     for line in _reviews(analysis, players):
         typer.echo(line, err=err)
-    faults = [decision for decision in analysis.decisions if decision.grade in FAULTS]
-    shown = _worst(faults)
-    if everything:
-        shown = [decision for decision in analysis.decisions if decision.grade]
+    judged = verdicts(analysis)
+    faults = [one for one in judged if one.grade in FAULTS]
+    shown = judged if everything else _worst(faults)
     if shown:
         headings = ["at", "player", "done", "grade", "chance", "points", "better"]
-        _print(headings, [_row(decision, players) for decision in shown], err)
+        _print(headings, [_row(verdict, players) for verdict in shown], err)
         typer.echo(say("analyse-note"), err=err)
-    for decision in shown:
-        for line in _why(decision):
+    for verdict in shown:
+        for line in _why(verdict):
             typer.echo(line, err=err)
     if len(shown) < len(faults):
         typer.echo(say("analyse-more", more=len(faults) - len(shown)), err=err)
@@ -90,43 +107,59 @@ def _named(action: Action, done: Action | None = None) -> str:
     return say(f"analysis-do-{request_values(action)['do']}")
 
 
-def _worst(faults: Sequence[Decision]) -> list[Decision]:
+def verdicts(analysis: MatchAnalysis) -> list[Verdict]:
+    """The graded decisions, and the plans that were kept to, in the order of the match."""
+    plans = {(one.round, one.at): one.loss for one in analysis.episodes}
+    found = []
+    for one in analysis.decisions:
+        if one.ledger is None or one.counted is None:
+            continue
+        if (one.round, one.number) in plans and one.ledger.instead:
+            loss, instead = plans[one.round, one.number], one.ledger.instead.action
+            found.append(Verdict(one, loss, instead, one.why_plan))
+        why = one.why_best or (() if one.in_episode else one.why_plan)
+        found.append(Verdict(one, one.counted, _better(one), why))
+    return found
+
+
+def _worst(faults: Sequence[Verdict]) -> list[Verdict]:
     """The costliest faults, in the order of the match."""
-    dearest = sorted(faults, key=lambda fault: -fault.cost.amount if fault.cost else 0.0)
-    return sorted(dearest[:MAX_FAULTS], key=lambda fault: (fault.round, fault.number))
+    dearest = sorted(faults, key=lambda fault: -fault.loss.cost.amount)
+    return sorted(dearest[:MAX_FAULTS], key=lambda one: (one.decision.round, one.decision.number))
 
 
 def _print(headings: Sequence[str], rows: Sequence[Sequence[str]], err: bool) -> None:
     print_table([say(f"analyse-{heading}") for heading in headings], rows, err=err)
 
 
-def _at(decision: Decision) -> str:
-    return f"{decision.round}.{decision.number}"
-
-
-def _row(decision: Decision, players: Sequence[str]) -> list[str]:
-    lost, was_best = decision.counted, decision.grade is Grade.BEST
-    assert lost is not None
+def _row(verdict: Verdict, players: Sequence[str]) -> list[str]:
+    decision, lost, better, _ = verdict
     return [
-        _at(decision),
+        verdict.at,
         players[decision.seat],
         format_action(decision.event.action),
-        say(f"analyse-grade-{decision.grade}"),
+        say(f"analyse-grade-{_grade_word(verdict)}"),
         f"{-100 * lost.match.mean:+z.0f} %",
         f"{-lost.points.mean:+z.0f}",
-        "" if was_best else format_action(_better(decision)),
+        "" if verdict.grade is Grade.BEST else format_action(better),
     ]
 
 
-def _why(decision: Decision) -> Iterator[str]:
-    best = decision.why_best or (() if decision.in_episode else decision.why_plan)
+def _grade_word(verdict: Verdict) -> str:
+    """The grade; where another plan was better, the best tile is only the best one to lay."""
+    only_tile = verdict.decision.in_episode and isinstance(verdict.decision.event.action, Place)
+    return "best-tile" if verdict.grade is Grade.BEST and only_tile else verdict.grade
+
+
+def _why(verdict: Verdict) -> Iterator[str]:
+    decision, _, better, best = verdict
     for name, action, reasons in (
-        ("analyse-why-best", _better(decision), best),
+        ("analyse-why-best", better, best),
         ("analyse-why-done", decision.event.action, decision.why_done),
     ):
         if reasons:
             details = {"action": format_action(action), "reasons": _joined(reasons)}
-            yield say(Message(name, {"at": _at(decision), **details}))
+            yield say(Message(name, {"at": verdict.at, **details}))
 
 
 def _better(decision: Decision) -> Action:

@@ -52,7 +52,7 @@ def value_message(field: str, value: object) -> object:
     """
     match value:
         case None:
-            return Message("value-none")
+            return Message("value-unused" if _is_choice(field) else "value-none")
         case bool():
             return Message("value-yes" if value else "value-no")
         case str():
@@ -72,6 +72,11 @@ def value_message(field: str, value: object) -> object:
             return listed(value)
         case _:
             return value
+
+
+def _is_choice(field: str) -> bool:
+    """Whether a field is one of a few words; without a word it does not apply."""
+    return isinstance(field_info(field).domain, ChoiceDomain)
 
 
 def allowed_message(info: FieldInfo) -> Message:

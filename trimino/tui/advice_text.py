@@ -68,16 +68,17 @@ class AnalysisText:
 
     def __init__(self, analysis: Mapping[str, Any]) -> None:
         self._decisions = {(one["round"], one["action"]): one for one in analysis["decisions"]}
+        self._plans = {(one["round"], one["action"]): one for one in analysis["episodes"]}
         self._seats, self._reviews = analysis["seats"], analysis["reviews"]
 
     def lines(self, round_number: int, action: int) -> list[str]:
-        """The grade and reasons of one action; nothing for a deal."""
+        """The grade and reasons of one action, and the plan told of it; nothing for a deal."""
         decision = self._decisions.get((round_number, action))
         if decision is None:
             return []
         if decision["grade"] is None:
             return [say(f"analysis-ungraded-{decision['ungraded']}")]
-        lines = [say(f"analyse-grade-{decision['grade']}"), *_cost(decision)]
+        lines = [say(f"analyse-grade-{_grade_word(decision)}"), *_cost(decision)]
         better, why = _better(decision)
         if why:
             told = f"{say('analysis-better')}: {_better_text(better, decision['done'])}"
@@ -85,6 +86,8 @@ class AnalysisText:
         if decision["why_done"]:
             done = f"{say('analysis-done')}: {_done(decision['done'])}"
             lines.append(f"{done} – {_joined(decision['why_done'])}")
+        if plan := self._plans.get((round_number, action)):
+            lines += [say(f"moment-plan-{plan['better']}"), *_cost(plan)]
         return lines
 
     def summary(self) -> list[str]:
@@ -99,6 +102,12 @@ class AnalysisText:
         for one in review["moments"]:
             title = say(Message(one["title"]["name"], one["title"]["details"]))
             yield f"  {one['round']}.{one['action']}  {title}"
+
+
+def _grade_word(decision: Mapping[str, Any]) -> str:
+    """The grade; where another plan was better, the best tile is only the best one to lay."""
+    only_tile = decision["in_episode"] and decision["done"]["do"] == "place"
+    return "best-tile" if decision["grade"] == "best" and only_tile else decision["grade"]
 
 
 def _better(decision: Mapping[str, Any]) -> tuple[Mapping[str, Any], Sequence[Mapping[str, Any]]]:

@@ -92,7 +92,12 @@ table-to-play = { PERSON($player) ->
 }
 table-house = { $rules }, domácí pravidla
 end-screen-given-up = Hra zůstala nedohraná
-remove-label = { $what }: { $players }
+remove-label = { $what ->
+    [closed] Zavřít stůl
+    [left] Odejít od stolu
+    [unlisted] Smazat hru
+   *[other] Vzdát hru
+}: { $players }
 list-comma = { $first }, { $next }
 list-and = { $first } a { $last }
 player-you = Ty

@@ -43,7 +43,7 @@ vector-compiling = Sada stolů se teď kompiluje, jen tentokrát. Trvá to asi p
 ## The arena
 
 help-arena =
-    Nechá boty utkat se za stejných podmínek a řekne, kdo hraje lépe a jak jisté to je.
+    Boti se utkají za stejných podmínek; výsledek řekne, kdo hraje lépe a jak jisté to je.
 
     Dvojice jsou stejná rozdání odehraná s každým pootočením míst, takže žádný bot nemá víc štěstí než jiný. Je-li botů méně než hráčů, zabere zbylá místa poslední jmenovaný; je-li jich víc, má každý výběr svůj stůl. S rozpočtem v simulacích dává stejné semínko stejný výsledek, ať hraje kdokoli; liší se jen časy.
 example-arena =
@@ -98,7 +98,7 @@ arena-plot-scores = { $pairs ->
 arena-plot-strength = Síla podle rozpočtu
 arena-budget-time = ms času CPU na tah
 arena-budget-simulations = simulací na tah
-arena-too-few-bots = Není koho porovnávat. Jmenuj aspoň dva boty, například --bots greedy,random.
+arena-too-few-bots = Není koho porovnávat. Jmenuj aspoň dva, například --bots greedy,random.
 arena-extra-missing = Balíček { $package } není nainstalovaný a aréna ho potřebuje. Nainstaluj Trimino s doplňkem „arena“, například: pip install 'trimino[arena]'
 arena-workers-die = Procesy se { $times }krát po sobě ztratily dřív, než kterýkoli z nich odehrál hru. Podívej se, co je ukončuje, například málo paměti, a zkus to znovu s méně procesy: --workers 1
 arena-cluster-unreachable = Cluster na adrese { $address } není dostupný: { $why }. Zkontroluj adresu, například tcp://127.0.0.1:8786, a to, že jeho scheduler běží.
@@ -383,7 +383,7 @@ setting-address = Kde server najdou ostatní, pokud ne tam, kde našli stránku:
 setting-hosts = Jména, pod kterými server znají klienti, kromě localhost, jmen tohoto počítače a těch v sousedních nastaveních; potřebná jen bez TLS.
 setting-origins = Jiné weby, jejichž stránky smějí používat tento server.
 setting-trusted-proxies = Proxy, kterým se věří, když v X-Forwarded-For a X-Forwarded-Proto říkají, kdo se ptá a jak.
-setting-workers = Kolik procesů přemýšlí pro boty, rady a rozbory.
+setting-workers = Kolik procesů počítá tahy botů, rady a rozbory.
 setting-workers-default = jeden za každý procesor kromě jednoho
 setting-bot-pause = Kolik sekund bot čeká, než zahraje, aby ho lidé mohli sledovat.
 setting-undo-pause = Kolik sekund nechá bot na vrácení tahu, když se hra počítá.
@@ -397,7 +397,7 @@ setting-metrics-token = Kdo má tento token, smí číst /metrics; bez něj jen 
 
 ## Terminal
 
-help = Trojúhelníkové domino: hraj, čti pravidla, nech hrát boty.
+help = Trojúhelníkové domino: hraj, čti pravidla, sleduj, jak hrají boti.
 help-codes =
     První kroky:
       trimino play                 hra proti botovi
@@ -414,10 +414,10 @@ help-play =
 
     Vidíš stůl, své kameny a kolik bodů přinese každá volba. Napiš číslo kamene a pak písmeno místa. Během hry ukáže ? všechny klávesy.
 help-sheets = Vypíše sady pravidel, podle kterých se dá hrát.
-help-bots = Vypíše boty a jak který hraje.
+help-bots = Vypíše, jací boti tu jsou a jak který hraje.
 help-rules = Řekne slovy, jak se podle sady pravidel hraje; i podle domácích.
 help-simulate =
-    Nechá boty odehrát celé hry a každou zaznamená.
+    Boti odehrají celé hry a každá se zaznamená.
 
     Stejné volby se stejným semínkem dávají stejné bajty, pokud rozpočtem některého bota není čas.
 help-pad =
@@ -516,7 +516,7 @@ option-youngest = Který hráč je nejmladší, počítáno od 1, pokud zahajuje
 option-rounds = Kolik kol se hraje, pokud se hraje na kola.
 option-well = Kolik kamenů je v zásobě sólové hry.
 option-turn-seconds = Kolik sekund má každý člověk na tah; pak se tah odehraje automaticky. Tri-Domino doporučuje 30 až 60. Bez této volby čas omezen není.
-option-seed = Číslo, které určuje rozdání a boty; bez něj je to pokaždé jinak.
+option-seed = Číslo, které určuje rozdání a tahy botů; bez něj je to pokaždé jinak.
 option-bots = Kdo obsadí ostatní místa: { $bots }; jedno jméno pro všechna, nebo jedno pro každé, oddělená čárkami. Jak který hraje, řekne trimino bots; expert@100ms ho nechá přemýšlet tak dlouho a exec:COMMAND je tvůj vlastní program.
 option-all-bots = Kdo hraje: { $bots }; jedno jméno pro všechna místa, nebo jedno pro každé, oddělená čárkami. Jak který hraje, řekne trimino bots; expert@100ms ho nechá přemýšlet tak dlouho a exec:COMMAND je tvůj vlastní program.
 option-people = Kolik lidí se dělí o obrazovku; mezi tahy jsou kameny skryté.
@@ -572,7 +572,7 @@ no-kept-rules = Pravidla „{ $name }“ uložená nemáš. Uložena jsou: { $kn
 kept-rules-wrong = { $path }, řádek { $line }: { $why } Oprav řádek, nebo ho smaž.
 bot-unknown = Bot „{ $name }“ neexistuje. K dispozici jsou: { $known }.
 not-a-budget = „{ $text }“ není rozpočet. Napiš čas, například 10ms nebo 2s, nebo počet simulací, například 500sims.
-bots-do-not-fit = Počet zadaných botů je { $bots }, ale počet míst pro boty je { $free }. Zadej jedno jméno pro všechna, nebo jedno pro každé místo.
+bots-do-not-fit = Počet zadaných botů je { $bots }, ale míst pro ně je { $free }. Zadej jedno jméno pro všechna, nebo jedno pro každé místo.
 people-do-not-fit = Počet lidí je { $people }, ale počet hráčů jen { $seats }. Zvyš --players, nebo ho vynech.
 names-do-not-fit = Počet zadaných jmen je { $names }, ale počet lidí je { $people }. Zadej jedno jméno pro každého, nebo vynech --people.
 names-alike = Dva hráči se jmenují „{ $name }“. Dej každému jiné jméno pomocí --names; i boti mají jména.

@@ -239,7 +239,7 @@ settings-devices-unknown = Nějaké zařízení
 settings-forget = Smazat moje údaje
 settings-forget-about = Server smaže tvoje jméno.
 settings-forget-do = Smazat natrvalo
-settings-forget-means = Tvoje jméno zmizí ze všech her a seznamů a přijdeš o rozehrané hry. Ostatním hry zůstanou. Vrátit to nejde.
+settings-forget-means = Tvoje jméno zmizí ze všech her a seznamů na serveru a hry, které tam máš rozehrané, už nedohraješ. Ostatním hry zůstanou. Vrátit to nejde.
 settings-forget-not = Nechat všechno
 settings-forget-sure = Smazat tvoje údaje natrvalo?
 settings-forgotten = Tvoje údaje jsou smazané.
@@ -302,7 +302,10 @@ ideas-next = Další:
 idea-right = Správně!
 idea-wrong = Tentokrát ne.
 idea-exercise = Pozice { $number } z { $count }
-idea-around = Hráčů: { $number } · v zásobě: { $well } · ostatní mají: { $others }
+idea-around = Hráčů: { $number } · v zásobě: { $well } · { $number ->
+    [2] druhý hráč má
+   *[other] ostatní mají
+}: { $others }
 idea-percent = { $percent } %
 idea-ranges = Tenká čára ukazuje, jak je číslo jisté.
 idea-bar-players = hráčů: { $number }
@@ -421,7 +424,7 @@ idea-lock-out-plot = Co přinese nenechat ostatním nic, v bodech
 idea-lock-out-yes = Žádný z kamenů, které nevidíš, se teď nehodí.
 idea-lock-out-no = Je tu tah, po kterém nikdo jiný nemůže přiložit.
 learn-plain = Jedna strana
-learn-plain-about = Obě čísla podél společné strany musí být stejná. Získáš hodnotu kamene.
+learn-plain-about = Obě čísla na společné straně musí být stejná jako na sousedním kameni. Získáš hodnotu kamene.
 learn-fit = Každý roh
 learn-fit-about = Kdekoli se rohy setkají, musí mít všechny stejné číslo. Jeden z těchto kamenů se hodí tam, kam se druhý nehodí.
 learn-in-english = anglicky:
@@ -1011,7 +1014,7 @@ print-table-note = Tato pravidla na jedné stránce, listy na body a kameny v PD
 ## Without a network
 
 offline-title = Hra bez připojení
-offline-about = Pravidla a jednoduché boty si můžeš uložit do tohoto zařízení a hrát kdekoli. Tito boti jsou slabší než boti na serveru.
+offline-about = Do tohoto zařízení se dají uložit pravidla a jednodušší boti, a hrát pak můžeš kdekoli. Tito boti jsou slabší než boti na serveru.
 offline-fetching = Stahuje se vše potřebné, { $size } MB
 offline-get = Uložit do tohoto zařízení ({ $size } MB)
 offline-failed = Všechno se stáhnout nepodařilo. Zkontroluj připojení a zkus to znovu.

@@ -20,7 +20,7 @@ settings-language = Language
 ## The first page
 
 home-away = No connection. You can still play on this device: alone, taking turns, or against simple bots. Games with friends continue when the network is back.
-home-all-running = All { $games } running games
+home-all-running = All { $games } games in progress
 home-between-rounds = Between rounds
 home-change = change
 home-device = On one device
@@ -86,7 +86,12 @@ table-to-play = { PERSON($player) ->
 }
 table-house = { $rules }, house rules
 end-screen-given-up = This game was abandoned
-remove-label = { $what }: { $players }
+remove-label = { $what ->
+    [closed] Close the table
+    [left] Leave the table
+    [unlisted] Delete the game
+   *[other] Give up the match
+}: { $players }
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 player-you = You

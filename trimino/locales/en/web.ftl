@@ -219,7 +219,7 @@ settings-devices-unknown = A device
 settings-forget = Delete my data
 settings-forget-about = The server deletes your name.
 settings-forget-do = Delete for good
-settings-forget-means = Your name disappears from all games and lists, and you lose your running games. Other players keep the games. This cannot be undone.
+settings-forget-means = Your name disappears from all games and lists on the server, and you can no longer continue your games there. Other players keep the games. This cannot be undone.
 settings-forget-not = Keep everything
 settings-forget-sure = Delete your data for good?
 settings-forgotten = Your data has been deleted.
@@ -282,7 +282,10 @@ ideas-next = Next:
 idea-right = Right!
 idea-wrong = Not this time.
 idea-exercise = Position { $number } of { $count }
-idea-around = Players: { $number } · in the well: { $well } · the others hold: { $others }
+idea-around = Players: { $number } · in the well: { $well } · { $number ->
+    [2] the other player holds
+   *[other] the others hold
+}: { $others }
 idea-percent = { $percent }%
 idea-ranges = The thin line shows how sure the number is.
 idea-bar-players = { $number } players
@@ -349,7 +352,7 @@ idea-lock-out-plot = What it brings to leave the others nothing, in points
 idea-lock-out-yes = None of the tiles that you cannot see fits now.
 idea-lock-out-no = There is a placement after which nobody else can lay.
 learn-plain = One edge
-learn-plain-about = Both numbers along the shared edge must match. You score what the tile is worth.
+learn-plain-about = Along the shared edge the numbers of both tiles must match. You score what the tile is worth.
 learn-fit = Every corner
 learn-fit-about = Wherever corners meet, all of them must show the same number. One of these tiles fits in a place where the other does not.
 learn-in-english = in English:
@@ -721,7 +724,7 @@ replay-well = { $tiles ->
    *[other] { $tiles } in the well
 }
 replay-when-over = Hands stay hidden until the match is over.
-replay-your-seat = You play for
+replay-your-seat = Play as
 replay-your-seat-about = You see this hand; bots play the others.
 
 replays-bring = Open a game record

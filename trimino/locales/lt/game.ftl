@@ -223,7 +223,7 @@ choice-hands-left-against-owner = kiekvienam pridedami savi
 choice-hands-left-ignored = neskaičiuojami
 choice-blocked-score-others-minus-own = kitų kauliukai minus savi
 choice-blocked-score-differences = skirtumas su kiekvienu kitu žaidėju
-choice-blocked-score-nothing = nieko
+choice-blocked-score-nothing = taškų neskiriama
 choice-blocked-tie-each = kiekvienas iš jų
 choice-blocked-tie-nobody = niekas
 choice-blocked-tie-fewest-tiles = tas iš jų, kas turi mažiausiai kauliukų
@@ -242,6 +242,7 @@ choice-winner-round-winner = paskutinio raundo laimėtojas iš pasiekusių tiksl
 value-yes = taip
 value-no = ne
 value-none = nėra
+value-unused = netaikoma
 one-number = { $number }
 number-range = { $low }–{ $high }
 value-hand = { $players } žaidėjams – { $tiles }
@@ -271,7 +272,7 @@ allowed-solo = Galima nurodyti, kiek kauliukų turima ir kiek laisvų, iki { $hi
 
 guide-open = Turi didžiausią trigubą kauliuką (su trimis vienodais skaičiais), todėl pradedi tu. Paliesk { $tile }, paskui švytinčią vietą.
 guide-open-done = { SIGNED($points) }: { $worth } už kauliuką ir { $opening } už pradžią trigubu kauliuku.
-guide-edge = Abu skaičiai palei bendrą briauną turi sutapti. Dėk { $tile } į švytinčią vietą.
+guide-edge = Palei bendrą briauną abiejų kauliukų skaičiai turi sutapti. Dėk { $tile } į švytinčią vietą.
 guide-edge-done = { SIGNED($points) }: kauliuko taškai – jo skaičių suma.
 guide-corner = Kur kampai susitinka, visuose turi būti tas pats skaičius. Dėk { $tile } į švytinčią vietą.
 guide-corner-done = { SIGNED($points) }: toje vietoje visi kampai sutampa.
@@ -318,11 +319,7 @@ pad-first = pirmas
 pad-second = antras kauliukas
 pad-new-field = naujas laukas
 pad-pass = praleista
-pad-drawn = { $count ->
-    [one] ištrauktas { $count }
-    [few] ištraukti { $count }
-   *[other] ištraukta { $count }
-}
+pad-drawn = ištraukta: { $count }
 pad-clock = baigėsi laikas
 end-screen-round = { $round } raundas baigtas
 end-screen-wins = { PERSON($players) ->
@@ -401,6 +398,9 @@ coach-perfect = visi žaidžia be klaidų
 new-players = Kiek žaidėjų
 new-start = Pradėti
 analysis-better = geriau
+analysis-plan-draw = geriau buvo pirma dar traukti
+analysis-plan-lay = geriau buvo dėti
+analysis-plan-pass = geriau buvo palaukti
 analysis-done = atlikta
 analysis-cost-chance = { $percent ->
     [one] kainavo { $percent } pergalę iš 100
@@ -429,7 +429,7 @@ analysis-cancelled = Analizė atšaukta.
 analysis-nothing-played = Įraše nėra raundų, tad nėra ko analizuoti.
 analyse-accuracy = tikslumas
 analyse-grade-best = geriausias
-analyse-grade-best-tile = geriausias kauliukas
+analyse-grade-best-tile = geriausias iš kauliukų
 analyse-grade-good = geras
 analyse-grade-inaccuracy = netikslumas
 analyse-grade-mistake = klaida
@@ -557,7 +557,7 @@ review-how-steady-lost = { PERSON($player) ->
 }
 review-how-round = Lemiamas buvo { $round } raundas: { $own }:{ $other }.
 review-made-bonuses = Didžiausią skirtumo dalį lėmė papildomi taškai: { $own }:{ $other }.
-review-made-end = Didžiausia skirtumo dalis susidarė raundų pabaigose: { $own }:{ $other }.
+review-made-end = Didžiausią skirtumo dalį lėmė taškai raundo pabaigoje: { $own }:{ $other }.
 review-made-draws = Didžiausią skirtumo dalį lėmė traukimas ir praleisti ėjimai: { PERSON($player) ->
     [you] tau jie kainavo { $own }, varžovui – { $other }.
    *[other] jie kainavo { $own }, varžovui – { $other }.
@@ -583,7 +583,7 @@ review-luck-even = Sėkmė buvo maždaug vienoda.
 review-idea-draw = Svarbiausia: { $round } raunde { PERSON($player) ->
     [you] dėjai iškart
    *[other] dėta iškart
-}, o prieš tai dar patraukus kauliukų { $points ->
+}, o prieš tai dar patraukus kauliukų, { $points ->
     [0] laimima dažniau
     [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
     [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
@@ -592,7 +592,7 @@ review-idea-draw = Svarbiausia: { $round } raunde { PERSON($player) ->
 review-idea-free-draw = Svarbiausia: { $round } raunde { PERSON($player) ->
     [you] dėjai iškart
    *[other] dėta iškart
-}, o prieš tai dar patraukus kauliukų { $points ->
+}, o prieš tai dar patraukus kauliukų, { $points ->
     [0] laimima dažniau
     [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
     [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
@@ -726,7 +726,7 @@ moment-points = Kitas kauliukas būtų davęs daugiau
 moment-keep = Po kitokio ėjimo būtų likę daugiau tinkamų kauliukų
 moment-later = Kitas ėjimas per visą raundą būtų davęs daugiau
 moment-plan-pass = Čia vertėjo palaukti
-moment-plan-draw = Čia vertėjo dar traukti
+moment-plan-draw = Čia vertėjo pirma dar patraukti kauliukų
 moment-plan-lay = Čia vertėjo dėti
 moment-find = { $points ->
     [one] Gerai pastebėta: tai davė { $points } tašką
@@ -1522,9 +1522,9 @@ reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo
 reading-blocked-well = „Triodominio“ raundas baigiasi, kai tik visi iš eilės praleidžia ėjimą, net jei laisvų kauliukų dar yra.
 reading-blocked-tie = Jei užblokuotame raunde mažiausia vertė lieka keliems, kiekvienas iš jų gauna tiek, kiek gautų vienas laimėtojas.
 reading-reverse-hands = Žaidžiant atvirkščiai likę kauliukai neskaičiuojami, nes kur laimi turintis didžiausią sumą, juos skaičiuojant apsimokėtų kauliukus pasilikti.
-reading-target = „Trimino“ partija baigiasi tą akimirką, kai suma pasiekia 400, „Trigubo Domino“ – po raundo, kuriame ji bent akimirką buvo pasiekta, „Triomino“ ir „Tri-Domino“ – kai raundas suskaičiuotas ir kas nors tada turi 400.
+reading-target = „Trimino“ partija baigiasi tą akimirką, kai suma pasiekia 400, „Trigubo Domino“ – po raundo, kuriame kas nors bent akimirką turėjo 400, „Triomino“ ir „Tri-Domino“ – kai raundas suskaičiuotas ir kas nors tada turi 400 ar daugiau.
 reading-last-round-winner = Jei 400 taškų turi keli žaidėjai, partiją laimi paskutinio raundo laimėtojas. Jei jo tarp jų nėra, laimi pirmas pasiekęs 400 taškų.
-reading-last-round-winner-why = Laimėtojas, turintis mažiau nei 400 taškų, nesiūlomas: šiuo sakiniu renkamasi iš tų, kurie juos pasiekė.
+reading-last-round-winner-why = Laimėtojas, turintis mažiau nei 400 taškų, nesiūlomas: taisyklių lapo sakiniu renkamasi tik iš tų, kurie juos pasiekė.
 reading-shared-win = Žaidėjai, kurių geriausios sumos lygios, dalijasi pergale.
 reading-shared-win-why = Nieko kito nesiūloma: nė vienas lapas nesako, kaip išspręsti lygiąsias.
 reading-solo-start = Solo žaidime už pradžią taškų nėra: kauliukas, kuris pradžioje guli ant stalo, neduoda nieko, o už pirmą padėtą kauliuką gaunama tiek pat, kiek už bet kurį kitą.

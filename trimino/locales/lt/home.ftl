@@ -72,7 +72,7 @@ new-friendly-about = Galima atsiimti viską, net traukimus ir botų ėjimus. Kai
 
 guide-offer = Čia pirmą kartą? Išmok žaisti per dvi minutes
 guide-offer-about = Vienas raundas su draugišku varžovu, patarimas po patarimo
-guide-show = Parodyk, kaip
+guide-show = Parodyk kaip
 guide-dismiss = Ne, ačiū
 box-ask = Kuri dėžutė stovi tavo lentynoje?
 box-ask-about = Kiekviena dėžutė turi savo taisykles. Pasirink savąją, ir žaisi pagal jos taisykles.
@@ -88,7 +88,12 @@ table-to-play = { PERSON($player) ->
 }
 table-house = { $rules }, namų taisyklės
 end-screen-given-up = Ši partija nutraukta
-remove-label = { $what }: { $players }
+remove-label = { $what ->
+    [closed] Uždaryti stalą
+    [left] Palikti stalą
+    [unlisted] Ištrinti partiją
+   *[other] Pasiduoti partijoje
+}: { $players }
 list-comma = { $first }, { $next }
 list-and = { $first } ir { $last }
 player-you = Tu

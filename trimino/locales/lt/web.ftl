@@ -159,7 +159,7 @@ new-more = Daugiau pasirinkimų
 new-more-about = Laikas, patarimai ir kas mato stalą
 new-most = maksimumas
 new-name-of = { $seat } žaidėjo vardas
-new-open-seats = Vietas, kurios pradedant dar laisvos, užima botai, bet gali pradėti ir be tų vietų.
+new-open-seats = Vietas, kurios pradedant dar laisvos, užima botai, bet pradėti galima ir be tų vietų.
 new-open-table = Atidaryti stalą
 new-public = Rodyti stalą visiems
 new-public-about = Kitaip jį ras tik turintys nuorodą
@@ -237,7 +237,7 @@ settings-devices-unknown = Nežinomas įrenginys
 settings-forget = Ištrinti mano duomenis
 settings-forget-about = Serveris ištrins tavo vardą.
 settings-forget-do = Ištrinti visam laikui
-settings-forget-means = Tavo vardas dings iš visų partijų ir sąrašų, o pradėtų partijų neteksi. Kitiems partijos liks. To atšaukti negalima.
+settings-forget-means = Tavo vardas dings iš visų serverio partijų ir sąrašų, o ten pradėtų partijų tęsti nebegalėsi. Kitiems partijos liks. To atšaukti negalima.
 settings-forget-not = Palikti viską
 settings-forget-sure = Ištrinti tavo duomenis visam laikui?
 settings-forgotten = Tavo duomenys ištrinti.
@@ -268,7 +268,7 @@ missing-about = Gal nuorodoje yra klaida arba to, kur ji vedė, nebėra.
 guide-title = Pamoka
 guide-rules = { $rules }, kiekvienam mažiau kauliukų
 guide-start = Pradėti mokomąjį raundą
-guide-skip = Praleisti
+guide-skip = Išeiti
 guide-step = { $step } žingsnis iš { $steps }
 guide-tile = { $tile }, švyti
 guide-place = Švytinti vieta: { $place }
@@ -300,7 +300,10 @@ ideas-next = Kita:
 idea-right = Teisingai!
 idea-wrong = Šįkart ne.
 idea-exercise = { $number } padėtis iš { $count }
-idea-around = Žaidėjai: { $number } · laisvų kauliukų: { $well } · kiti turi: { $others }
+idea-around = Žaidėjai: { $number } · laisvų kauliukų: { $well } · { $number ->
+    [2] kitas žaidėjas turi
+   *[other] kiti turi
+}: { $others }
 idea-percent = { $percent } %
 idea-ranges = Plona linija rodo, kiek skaičius tikslus.
 idea-bar-players = žaidėjai: { $number }
@@ -407,7 +410,7 @@ idea-lock-out-plot = Kiek taškų gauni, kai kitiems nieko nepalieki
 idea-lock-out-yes = Nė vienas kauliukas, kurio nematai, dabar netinka.
 idea-lock-out-no = Yra ėjimas, po kurio niekas kitas nebegali dėti.
 learn-plain = Viena briauna
-learn-plain-about = Abu skaičiai palei bendrą briauną turi sutapti. Gauni tiek taškų, kiek vertas kauliukas.
+learn-plain-about = Palei bendrą briauną abiejų kauliukų skaičiai turi sutapti. Gauni tiek taškų, kiek vertas kauliukas.
 learn-fit = Visi kampai
 learn-fit-about = Visur, kur kampai susitinka, visuose turi būti tas pats skaičius. Vienas iš šių kauliukų tinka ten, kur kitas netinka.
 learn-in-english = angliškai:
@@ -564,8 +567,8 @@ table-give-up = Pasiduoti
 table-places = Kur kauliukai tinka
 table-all-places = { $places ->
     [one] Rodyti { $places } tinkamą vietą
-    [few] Rodyti visas { $places } tinkamas vietas
-   *[other] Rodyti visas tinkamas vietas: { $places }
+    [few] Rodyti { $places } tinkamas vietas
+   *[other] Rodyti { $places } tinkamų vietų
 }
 table-place = { $tile } { $where }
 table-left-of = į kairę nuo { $tile }

@@ -88,7 +88,12 @@ table-to-play = { PERSON($player) ->
 }
 table-house = { $rules }, mājas noteikumi
 end-screen-given-up = Šī spēle ir pārtraukta
-remove-label = { $what }: { $players }
+remove-label = { $what ->
+    [closed] Slēgt galdu
+    [left] Aiziet no galda
+    [unlisted] Dzēst spēli
+   *[other] Padoties spēlē
+}: { $players }
 list-comma = { $first }, { $next }
 list-and = { $first } un { $last }
 player-you = Tu

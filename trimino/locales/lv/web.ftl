@@ -237,7 +237,7 @@ settings-devices-unknown = Kāda ierīce
 settings-forget = Dzēst manus datus
 settings-forget-about = Serveris izdzēš tavu vārdu.
 settings-forget-do = Dzēst pavisam
-settings-forget-means = Tavs vārds pazūd no visām spēlēm un sarakstiem, un iesāktās spēles turpināt vairs nevarēsi. Citiem spēles paliek. To nevar atsaukt.
+settings-forget-means = Tavs vārds pazūd no visām servera spēlēm un sarakstiem, un tur iesāktās spēles turpināt vairs nevarēsi. Citiem spēles paliek. To nevar atsaukt.
 settings-forget-not = Paturēt visu
 settings-forget-sure = Dzēst tavus datus uz visiem laikiem?
 settings-forgotten = Tavi dati ir izdzēsti.
@@ -268,7 +268,7 @@ missing-about = Varbūt saitē ir kļūda, vai arī lapas, uz kuru tā veda, vai
 guide-title = Mācību raunds
 guide-rules = { $rules }, katram mazāk kauliņu
 guide-start = Sākt mācību raundu
-guide-skip = Izlaist
+guide-skip = Iziet
 guide-step = { $step }. solis no { $steps }
 guide-tile = { $tile }, mirdz
 guide-place = Vieta, kas mirdz: { $place }
@@ -300,7 +300,10 @@ ideas-next = Nākamā:
 idea-right = Pareizi!
 idea-wrong = Šoreiz ne.
 idea-exercise = { $number }. pozīcija no { $count }
-idea-around = Spēlētāji: { $number } · krājumā: { $well } · kauliņi pārējiem: { $others }
+idea-around = Spēlētāji: { $number } · krājumā: { $well } · { $number ->
+    [2] kauliņi otram
+   *[other] kauliņi pārējiem
+}: { $others }
 idea-percent = { $percent } %
 idea-ranges = Tievā līnija rāda, cik precīzs ir skaitlis.
 idea-bar-players = { $number } spēlētāji
@@ -316,7 +319,7 @@ idea-lay-or-draw-text = Par pacelšanu atņem punktus, tāpēc šķiet, ka labā
     [zero] { $gain } punktiem
     [one] { $gain } punktu
    *[other] { $gain } punktiem
-} lielāks. Par visu pacelšanu kopā atņem { $draws }. Bet, jo vairāk kauliņu, jo vairāk bonusu: tie dod { $bonuses }. Un, kad krājums ir tukšs, otram nekas neder biežāk nekā tev, un par izlaistiem gājieniem atņem punktus: { $passes } tev par labu.
+} lielāks. Par visu pacelšanu kopā atņem { $draws }. Bet, jo vairāk kauliņu, jo vairāk bonusu: tie dod { $bonuses }. Un, kad krājums ir tukšs, otram biežāk nekā tev nekas neder, un par izlaistiem gājieniem atņem punktus: { $passes } tev par labu.
 idea-lay-or-draw-but = Mīnuss: tev paliek vairāk kauliņu, un tāpēc beigās zaudē { $end }. Turklāt tas ir izdevīgi tikai tur, kur drīkst pacelt, kaut gan kāds kauliņš der, un kur par izlaistu gājienu ar tukšu krājumu atņem punktus. Ja spēlētāju ir vairāk vai kādam palicis kauliņš vai divi, vienkārši izspēlē. Šie skaitļi attiecas uz spēlētājiem, kas vienmēr izspēlē to, kas dod visvairāk. Kas domā uz priekšu, no daudziem kauliņiem gūst vairāk, un padomi un analīze rēķinās ar to: tur ieguvums ir lielāks.
 idea-lay-or-draw-plot = No kurienes nāk punkti, ja divatā iztukšo krājumu
 idea-lay-or-draw-yes = Ar šo plānu te uzvar biežāk: divatā paceļ, četratā izspēlē.
@@ -543,7 +546,7 @@ table-coming = Ielādē galdu…
 table-more = Vairāk
 table-confirm = Jautāt pirms izspēlēšanas
 table-confirm-draw = Jautāt pirms pacelšanas, ja kāds kauliņš der
-table-confirm-draw-about = Ja par to atņem punktus vai derīgos kauliņus vairs nevarēs izspēlēt
+table-confirm-draw-about = Ja par to atņem punktus vai ja derīgos kauliņus vairs nevarēs izspēlēt
 table-sounds = Skaņas
 table-left-handed = Kreiļiem
 table-settings = Iestatījumi
@@ -816,7 +819,7 @@ analysis-about = { $solo ->
 analysis-accuracy = Precizitāte
 analysis-accuracy-about = { $solo ->
     [yes] Precizitāte ir par izvēlēm, nevis rezultātu: 100 % nozīmē, ka neviena no tām salīdzinājumā ar datora izvēlēm nav zaudējusi punktus. Pārējo izšķīra kauliņi.
-   *[no] Precizitāte: 100 % nozīmē, ka salīdzinājumā ar datora izvēlēm nekas nav zaudēts; lēmums, kas maksā 10 uzvaras no 100, skaitās kā 65 %.
+   *[no] Precizitāte: 100 % nozīmē, ka salīdzinājumā ar datora izvēlēm nekas nav zaudēts; lēmums, ar kuru zaudē 10 uzvaras no 100, skaitās kā 65 %.
 }
 analysis-after = { $action ->
     [0] { $round }. raunds, izdale
@@ -929,10 +932,10 @@ training-next-in = { $days ->
 training-start = Sākt
 training-next = Nākamais vingrinājums
 training-end = Uz sarakstu
-training-find = Atkal tavs gājiens. Atrodi labāku nekā spēlē.
+training-find = Atkal tavs gājiens. Atrodi labāku gājienu nekā toreiz.
 training-same = Tieši tā tu rīkojies arī spēlē.
-training-played = Spēlē: { $action } ({ $cost }).
-training-played-other = Spēlē: { $action }, bet nolikts citādi ({ $cost }).
+training-played = Toreiz: { $action } ({ $cost }).
+training-played-other = Toreiz: { $action }, bet nolikts citādi ({ $cost }).
 training-list = Tavi vingrinājumi
 training-item = { $rules } · { $cost }
 training-from = Pievienots: { $day }

@@ -95,7 +95,12 @@ table-to-play = { PERSON($player) ->
 }
 table-house = { $rules }, домашние правила
 end-screen-given-up = Партия осталась недоигранной
-remove-label = { $what }: { $players }
+remove-label = { $what ->
+    [closed] Закрыть стол
+    [left] Выйти из-за стола
+    [unlisted] Удалить партию
+   *[other] Сдаться в партии
+}: { $players }
 list-comma = { $first }, { $next }
 list-and = { $first } и { $last }
 player-you = Вы

@@ -1285,11 +1285,14 @@ export interface components {
          * EpisodeValues
          * @description A plan that a seat kept to in a round though another was better, by its actions.
          *
-         *     `loss` is what the other plan was worth at the first of them.
+         *     `action` is the one that it is told of: the first, or the first draw missed. `loss` is what the
+         *     other plan was worth there, with its `grade` and `cost`.
          */
         EpisodeValues: {
             /** Round */
             round: number;
+            /** Action */
+            action: number;
             /** Seat */
             seat: number;
             /**
@@ -1305,6 +1308,12 @@ export interface components {
             /** Actions */
             actions: number[];
             loss: components["schemas"]["LossValues"];
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            cost: components["schemas"]["CostValues"];
         };
         /**
          * EstimateValues

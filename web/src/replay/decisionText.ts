@@ -1,6 +1,6 @@
 /** Texts on a decision: its cost, and actions in words. */
 import type { Message } from "../api/types";
-import type { ActionValues, Decision } from "../state/analysis";
+import { isPlan, type ActionValues, type Decision, type Judged } from "../state/analysis";
 import { message } from "../words/message";
 import { formatSigned } from "../words/numbers";
 import { say, sayMessage } from "../words/words.svelte";
@@ -8,26 +8,24 @@ import { say, sayMessage } from "../words/words.svelte";
 /**
  * The cost of a mistake: chance to win, or points in a solo game and where the match is decided.
  */
-export function costMessage(decision: Decision): Message {
-    const { cost } = decision;
-    const loss = countedLoss(decision);
-    if (cost?.measure === "points")
-        return message("analysis-cost-points", { points: Math.round(loss.points.mean) });
-    return lossMessage(loss);
-}
-
-/** A loss as chance to win. */
-export function lossMessage({ match }: Decision["loss"]): Message {
-    return message("analysis-cost-chance", { percent: percentOf(match.mean) });
+export function costMessage(one: Judged): Message {
+    const { match, points } = countedLoss(one);
+    return one.cost?.measure === "points"
+        ? message("analysis-cost-points", { points: Math.round(points.mean) })
+        : message("analysis-cost-chance", { percent: percentOf(match.mean) });
 }
 
 /** The cost in short: −14%. */
-export function shortCost(decision: Decision): string {
-    const { cost } = decision;
-    const loss = countedLoss(decision);
-    return cost?.measure === "points"
-        ? sayMessage(costMessage(decision))
-        : say("ui-percent", { value: formatSigned(-percentOf(loss.match.mean)) });
+export function shortCost(one: Judged): string {
+    const { match } = countedLoss(one);
+    return one.cost?.measure === "points"
+        ? sayMessage(costMessage(one))
+        : say("ui-percent", { value: formatSigned(-percentOf(match.mean)) });
+}
+
+/** What was judged, in words: what was done, or which plan was better. */
+export function judgedText(one: Judged): string {
+    return isPlan(one) ? say(`analysis-plan-${one.better}`) : actionText(one.done);
 }
 
 /** An action in words: which tile was laid, or what else was done. */
@@ -46,8 +44,8 @@ function actionMessage({ do: what, tile, field = 0 }: ActionValues): Message {
 }
 
 /** The loss that was graded: a plan that was kept to is told with its round. */
-function countedLoss({ in_episode, within, loss }: Decision): Decision["loss"] {
-    return in_episode ? within : loss;
+function countedLoss(one: Judged): Decision["loss"] {
+    return !isPlan(one) && one.in_episode ? one.within : one.loss;
 }
 
 function percentOf(loss: number): number {

@@ -3,14 +3,15 @@ import { describe, expect, it } from "vitest";
 import {
     betterOf,
     decisionAt,
-    episodeAt,
     evaluationLine,
     gradeWord,
     mistakes,
+    planAt,
     valueAt,
     type Account,
     type Analysis,
     type Decision,
+    type Episode,
     type Grade,
     type ActionValues,
 } from "./analysis";
@@ -62,6 +63,17 @@ function point(
     return { round: 1, action, seat, ...chances };
 }
 
+const PLAN: Episode = {
+    round: 1,
+    action: 4,
+    seat: 1,
+    plan: "lay",
+    better: "draw",
+    actions: [2, 4],
+    loss: LOSS,
+    grade: "blunder",
+    cost: { measure: "match", amount: 26, error: 1 },
+};
 const ANALYSIS: Analysis = {
     against: ["people", "expert"],
     decisions: [
@@ -70,16 +82,7 @@ const ANALYSIS: Analysis = {
         decision(3, 0, null),
         decision(4, 1, "inaccuracy"),
     ],
-    episodes: [
-        {
-            round: 1,
-            seat: 1,
-            plan: "lay",
-            better: "draw",
-            actions: [2, 4],
-            loss: LOSS,
-        },
-    ],
+    episodes: [PLAN],
     course: [
         point(0, null, 0.5, 0.5),
         point(1, 0, 0.6, 0.6),
@@ -118,8 +121,13 @@ describe("an analysis", () => {
         expect(decisionAt(ANALYSIS, { round: 2, action: 2 })).toBeNull();
     });
 
-    it("lists the mistakes", () => {
-        expect(mistakes(ANALYSIS).map(({ action }) => action)).toEqual([2, 4]);
+    it("lists the mistakes, and a costly plan where it is told", () => {
+        const [blunder, plan, inaccuracy] = mistakes(ANALYSIS);
+        expect(blunder).toBe(ANALYSIS.decisions[1]);
+        expect(plan).toBe(PLAN);
+        expect(inaccuracy).toBe(ANALYSIS.decisions[3]);
+        const cheap = { ...ANALYSIS, episodes: [{ ...PLAN, grade: "good" as const }] };
+        expect(mistakes(cheap)).toEqual([blunder, inaccuracy]);
     });
 
     it("tells the better plan where only the plan was wrong", () => {
@@ -130,9 +138,9 @@ describe("an analysis", () => {
         expect(betterOf({ ...wrong, in_episode: true }).action).toEqual(lay);
     });
 
-    it("finds the plan that a moment belongs to", () => {
-        expect(episodeAt(ANALYSIS, { round: 1, action: 4 })?.better).toBe("draw");
-        expect(episodeAt(ANALYSIS, { round: 1, action: 3 })).toBeNull();
+    it("tells a plan at one moment", () => {
+        expect(planAt(ANALYSIS, { round: 1, action: 4 })).toBe(PLAN);
+        expect(planAt(ANALYSIS, { round: 1, action: 2 })).toBeNull();
     });
 
     it("draws a line that slopes by losses and steps by luck, to the result", () => {

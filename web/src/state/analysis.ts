@@ -1,6 +1,6 @@
 /** Analysis of a match: its types, the mistakes, and the lines of the chart. */
 import type { components } from "../api/schema";
-import { indexOf, type Moment } from "./replay";
+import { indexOf, isSameMoment, type Moment } from "./replay";
 import type { StoryRound } from "./story";
 
 type Schemas = components["schemas"];
@@ -10,6 +10,10 @@ export type ActionValues = Schemas["NotedActionValues"];
 /** A decision and its review; `action` counts from 1, like the moment after it. */
 export type Decision = Schemas["DecisionValues"];
 export type Grade = NonNullable<Decision["grade"]>;
+/** A plan that was kept to though another was better, told of its `action`. */
+export type Episode = Schemas["EpisodeValues"];
+/** What can be costly: a decision, or a plan that was kept to. */
+export type Judged = Decision | Episode;
 export type Account = Schemas["AccountValues"];
 export type Review = Schemas["ReviewValues"];
 export type KeyMoment = Schemas["KeyMomentValues"];
@@ -18,7 +22,7 @@ export type Analysis = Pick<
     "against" | "course" | "decisions" | "episodes" | "reviews" | "rules" | "seats"
 >;
 
-export const MISTAKE_GRADES: readonly Grade[] = ["inaccuracy", "mistake", "blunder"];
+const MISTAKE_GRADES: ReadonlySet<Grade> = new Set(["inaccuracy", "mistake", "blunder"]);
 
 /** The decision that led to a moment. */
 export function decisionAt({ decisions }: Analysis, moment: Moment): Decision | null {
@@ -28,22 +32,30 @@ export function decisionAt({ decisions }: Analysis, moment: Moment): Decision | 
     );
 }
 
-export function isMistake({ grade }: Decision): boolean {
-    return grade !== null && MISTAKE_GRADES.includes(grade);
+export function isMistake({ grade }: Judged): boolean {
+    return grade !== null && MISTAKE_GRADES.has(grade);
 }
 
 /**
  * The grade in a word. Where another plan was better, told once for the round, the best placement is
  * only the best tile to lay, and a draw says nothing.
  */
-export function gradeWord({ grade, done, in_episode }: Decision): Grade | "best-tile" | null {
-    if (grade !== "best" || !in_episode) return grade;
-    return done.do === "place" ? "best-tile" : null;
+export function gradeWord(one: Judged): Grade | "best-tile" | null {
+    if (one.grade !== "best" || isPlan(one) || !one.in_episode) return one.grade;
+    return one.done.do === "place" ? "best-tile" : null;
 }
 
-/** The mistakes, in the order they were made. */
-export function mistakes({ decisions }: Analysis): Decision[] {
-    return decisions.filter(isMistake);
+/** The mistakes and the costly plans, in the order they were made. */
+export function mistakes({ decisions, episodes }: Analysis): Judged[] {
+    const judged: readonly Judged[] = [...episodes, ...decisions];
+    return judged
+        .filter(isMistake)
+        .toSorted((one, other) => one.round - other.round || one.action - other.action);
+}
+
+/** Whether a plan was judged, not a single decision. */
+export function isPlan(one: Judged): one is Episode {
+    return "better" in one;
 }
 
 /** Point of a chart line: the index of its moment, and the value. */
@@ -63,15 +75,9 @@ export function betterOf({ best, plan, why_best, in_episode }: Decision): {
     return { action: best, why: why_best };
 }
 
-/** The plan that was kept to though another was better, at a moment. */
-export function episodeAt(
-    { episodes }: Analysis,
-    moment: Moment,
-): Analysis["episodes"][number] | null {
-    const found = episodes.find(
-        ({ round, actions }) => round === moment.round && actions.includes(moment.action),
-    );
-    return found ?? null;
+/** The plan that is told of the action that led to a moment. */
+export function planAt({ episodes }: Analysis, moment: Moment): Episode | null {
+    return episodes.find((episode) => isSameMoment(episode, moment)) ?? null;
 }
 
 /** The chances of all players before and after the action that led to a moment. */

@@ -4,6 +4,9 @@ import { joinList } from "./lists";
 import { choiceName, labelName, meaningName } from "./ruleMessages";
 import { say, sayMessage } from "./words.svelte";
 
+/** Choices that depend on another field: without a value they do not apply. */
+const DEPENDENT: ReadonlySet<string> = new Set(["blocked_score", "target_met"]);
+
 /** The label of a field. */
 export function fieldLabel(field: string): string {
     return say(labelName(field));
@@ -27,7 +30,8 @@ interface Group {
 }
 
 function valueMessage(field: string, value: unknown): Message | string | number {
-    if (value === null || value === undefined) return { name: "value-none", details: {} };
+    if (value === null || value === undefined)
+        return { name: DEPENDENT.has(field) ? "value-unused" : "value-none", details: {} };
     if (typeof value === "boolean") return { name: value ? "value-yes" : "value-no", details: {} };
     if (typeof value === "string") return { name: choiceName(field, value), details: {} };
     if (typeof value === "number") return value;

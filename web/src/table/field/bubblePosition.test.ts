@@ -36,6 +36,15 @@ test.each([
     expect(spot.y + BUBBLE.height / 2).toBeLessThanOrEqual(SCREEN.height);
 });
 
+test("the bubble avoids another place beside its own at the upper edge", () => {
+    const place = { x: 100, y: 50 };
+    const small = { width: 56, height: 40 };
+    const tiles = [{ x: 100, y: 130 }];
+    expect(bubblePosition(place, REACH, small, SCREEN, tiles).x).toBeGreaterThan(place.x);
+    const both = [...tiles, { x: 180, y: 50 }];
+    expect(bubblePosition(place, REACH, small, SCREEN, both).x).toBeLessThan(place.x);
+});
+
 test("the bubble avoids tiles", () => {
     const above = [
         { x: 150, y: 130 },

@@ -1,4 +1,4 @@
-/** Position of the score bubble: near the place, on the screen, over as few tiles as possible. */
+/** Position of the score bubble: near the place, on the screen, over little else. */
 import type { Point } from "../../tiles/geometry";
 import type { Size } from "./layout";
 
@@ -22,18 +22,18 @@ const WAYS: readonly [number, number][] = [
 /**
  * Centre of the bubble.
  *
- * `reach` is the distance from the place's centre to its edge; `tiles` are the centres of the
- * tiles.
+ * `reach` is the distance from the place's centre to its edge; `others` are the centres of the
+ * tiles and of other places.
  */
 export function bubblePosition(
     place: Point,
     reach: number,
     bubble: Size,
     screen: Size,
-    tiles: readonly Point[],
+    others: readonly Point[],
 ): Point {
     const spots = WAYS.map(([x, y]) => inside(beside(place, reach, bubble, x, y), bubble, screen));
-    const costs = spots.map((spot, rank) => cost(spot, rank, place, reach, bubble, tiles));
+    const costs = spots.map((spot, rank) => cost(spot, rank, place, reach, bubble, others));
     return spots[costs.indexOf(Math.min(...costs))] ?? place;
 }
 
@@ -51,19 +51,19 @@ function inside({ x, y }: Point, { width, height }: Size, screen: Size): Point {
     };
 }
 
-/** Cost of a position: covering the place is worst, then each covered tile, then the rank. */
+/** Cost of a position: covering the place is worst, then each other thing, then the rank. */
 function cost(
     spot: Point,
     rank: number,
     place: Point,
     reach: number,
     bubble: Size,
-    tiles: readonly Point[],
+    others: readonly Point[],
 ): number {
     const covers = (point: Point): boolean =>
         Math.abs(point.x - spot.x) < bubble.width / 2 + reach * 0.6 &&
         Math.abs(point.y - spot.y) < bubble.height / 2 + reach * 0.6;
-    return (covers(place) ? 1000 : 0) + 10 * tiles.filter(covers).length + rank;
+    return (covers(place) ? 1000 : 0) + 10 * others.filter(covers).length + rank;
 }
 
 function clamp(value: number, low: number, high: number): number {
