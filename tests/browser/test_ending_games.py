@@ -105,6 +105,8 @@ def test_who_goes_does_not_wait_for_a_move_on_its_way(
         guest.sign_in(name)
         send(guest, table, {"type": "sit", "seats": [seat]})
     send(anna, table, {"type": "start"})
+    # The first tiles are dealt a moment after the start.
+    anna.wait_for(lambda: view(anna, table)["match"])
     turn = view(anna, table)["match"]["turn"]
     first = (anna, juris, eva)[turn]
     first.page.route_web_socket("**/socket*", hold_moves)
