@@ -176,6 +176,34 @@ def test_the_pad_does_not_wait_for_a_server_that_hangs(visit: Visit, own_server:
         os.kill(own_server.pid, signal.SIGCONT)
 
 
+HELD_SHUT = """
+const open = CacheStorage.prototype.open;
+const opened = new Promise((resolve) => (window.letOpen = resolve));
+CacheStorage.prototype.open = async function (...which) {
+  await opened;
+  return open.apply(this, which);
+};
+"""
+
+
+def test_a_tap_before_the_evening_was_read_is_not_lost(visit: Visit) -> None:
+    """The keys are there as soon as the page is, and people are quicker than some storage."""
+    visitor = visit()
+    begin(visitor, "Anna", "Juris")
+    as_player(visitor, 0)
+    lay(visitor, "5-5-5")
+    scored(visitor, 2)
+    visitor.context.add_init_script(HELD_SHUT)
+    visitor.page.reload()
+    lay(visitor, "4-5-5")
+    assert visitor.page.locator("[data-line]").count() == 0
+    visitor.page.evaluate("() => window.letOpen()")
+    scored(visitor, 3)
+    assert totals(visitor) == [25, 14]
+    assert len(kept_pad(visitor.page).lines) == 3
+    expect(visitor.page.get_by_text(visitor.say("evening-elsewhere"))).to_have_count(0)
+
+
 def test_a_first_evening_begins_without_a_network_before_python_has_started(visit: Visit) -> None:
     """No box was chosen, and nothing but the files of the app is here."""
     visitor = visit(metered=False, expects=UNREACHABLE)

@@ -49,9 +49,10 @@ export class Evening {
     isSettled = $derived.by((): boolean => this.view !== null && this.pending.length === 0);
     canUndo = $derived.by((): boolean => this.edits.length > 1);
 
-    /** Reads what is kept, and scores it. */
-    load(): Promise<void> {
+    /** Reads what is kept, and scores it, `after` something else; what is entered meanwhile waits. */
+    load(after: Promise<void> = Promise.resolve()): Promise<void> {
         return this.#inTurn(async () => {
+            await after;
             const kept = await loadPad(this.id);
             this.loaded = true;
             this.settings = kept ? settingsOf(kept.head) : null;
