@@ -20,7 +20,7 @@ BOX = f"""(element) => ({AT_REST})(() => {{
 }})"""
 
 
-class Box(NamedTuple):
+class ScreenBox(NamedTuple):
     """Element on the screen, in pixels."""
 
     x: float
@@ -37,10 +37,10 @@ class Box(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
 
-def box_of(found: Locator) -> Box:
+def box_of(found: Locator) -> ScreenBox:
     """Where an element is, once it is visible and nothing moves any more."""
     found.wait_for()
-    return Box(*found.evaluate(BOX))
+    return ScreenBox(*found.evaluate(BOX))
 
 
 def drag(page: Page, tile: Locator, to: Locator) -> None:
