@@ -12,6 +12,7 @@ from trimino.printing.score_sheet import MARGIN, TEXT, ScoreSheet, start_sheet
 from trimino.printing.text_layout import fitted
 from trimino.rules import Item, Phase, RoundEnd
 from trimino.rules.events import Scores
+from trimino.rules.turn import is_under_way
 
 ENDING_LINE = 1.5
 """The height of a line about the end of the match, for a size of one."""
@@ -127,8 +128,7 @@ def _turns(events: Sequence[TurnEvent], seat: int) -> list[TurnPoints]:
 
 
 def _begins_turn(before: TurnEvent, event: TurnEvent) -> bool:
-    goes_on = event.phase is not Phase.TURN or before.is_draw
-    return event.seat != before.seat or not goes_on
+    return event.seat != before.seat or not is_under_way(event.phase, drew=before.is_draw)
 
 
 def _points(scores: Scores, wanted: Item) -> int | None:

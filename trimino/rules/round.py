@@ -25,6 +25,7 @@ from trimino.rules.scoring import Hand
 from trimino.rules.state import State, initial_state
 from trimino.rules.tiles import Tile
 from trimino.rules.transition import RoundContext
+from trimino.rules.turn import is_under_way
 from trimino.rules.view import Position, View
 
 
@@ -182,7 +183,7 @@ class Round:
         """Whether the time has run out in this turn, so that the clock plays it to its end."""
         if not self._events or not self._events[-1].by_clock:
             return False
-        return self.phase in (Phase.FOLLOW_UP, Phase.NEW_FIELD) or bool(self.drawn)
+        return is_under_way(self.phase, drew=bool(self.drawn))
 
     def play(self, action: Action, *, by_clock: bool = False) -> Event:
         """Carry out an action if it is legal, else raise `IllegalAction` with the reason.

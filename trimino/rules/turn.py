@@ -57,6 +57,11 @@ def offers_new_field(rules: Ruleset, kind: PlacementKind, *, holds_tiles: bool) 
     return kind is PlacementKind.HEXAGON and rules.new_field and holds_tiles
 
 
+def is_under_way(phase: Phase, *, drew: bool) -> bool:
+    """Whether a turn has begun before an action: after a draw, or with a tile that is offered."""
+    return drew or phase is Phase.FOLLOW_UP or phase is Phase.NEW_FIELD
+
+
 def pass_counts(rules: Ruleset, *, well_is_empty: bool) -> bool:
     """Whether a pass counts in a row that blocks the round.
 

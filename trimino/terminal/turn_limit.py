@@ -8,7 +8,8 @@ import math
 import time
 from collections.abc import Callable
 
-from trimino.rules import Match, Phase, Round
+from trimino.rules import Match, Round
+from trimino.rules.turn import is_under_way
 from trimino.words import say
 
 MINUTE = 60
@@ -48,7 +49,7 @@ def is_turn_under_way(round: Round) -> bool:
     """Whether the player whose turn it is has acted in it already."""
     if round.over:
         return False
-    return round.phase in (Phase.FOLLOW_UP, Phase.NEW_FIELD) or bool(round.drawn)
+    return is_under_way(round.phase, drew=bool(round.drawn))
 
 
 def play_turn_by_clock(match: Match) -> None:

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from trimino.rules import Draw, Event, Item, MatchView, Pass, Phase, Place, View
+from trimino.rules.turn import is_under_way
 from trimino.words import say
 
 PLAIN = {Item.TILE, Item.OPENING, Item.DRAW, Item.STOP, Item.STUCK, Item.EMPTY_WELL}
@@ -56,8 +57,8 @@ def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
     """Group events into turns: draws, the action after them, and what it led to."""
     turn: list[Event] = []
     for event in events:
-        offered = event.phase in (Phase.FOLLOW_UP, Phase.NEW_FIELD)
-        if turn and not offered and not isinstance(turn[-1].action, Draw):
+        drew = bool(turn) and isinstance(turn[-1].action, Draw)
+        if turn and not is_under_way(event.phase, drew=drew):
             yield turn
             turn = []
         turn.append(event)

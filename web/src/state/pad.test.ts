@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Action, Ending, Placed, Score, TableEvent } from "../api/types";
+import type { Action, Ending, Score, TableEvent } from "../api/types";
 import { formatSigned } from "../words/numbers";
 import { padOf, type PadRound } from "./pad";
 import { withEvent, type StoryEvent, type StoryRound } from "./story";
@@ -30,11 +30,18 @@ function event(
     };
 }
 
+/** An event in another phase than that of an ordinary turn. */
+function inPhase(phase: StoryEvent["phase"], event: StoryEvent): StoryEvent {
+    return { ...event, phase };
+}
+
 function round(events: StoryEvent[], before = [0, 0]): StoryRound {
     return { dealt: { ...DEALT, counts: before.map(() => 7) }, before, events };
 }
 
-function pad(events: StoryEvent[], before = [0, 0]): PadRound {
+/** The page of a round whose first event opens it. */
+function pad([first, ...others]: StoryEvent[], before = [0, 0]): PadRound {
+    const events = first ? [inPhase("opening", first), ...others] : [];
     const [only] = padOf([round(events, before)]);
     if (!only) throw new Error("a round makes a page of the pad");
     return only;
@@ -130,10 +137,10 @@ describe("a turn is one line", () => {
     it("holds the second tile after an opening with 0-0-0, or that there was none", () => {
         const opening = event(0, "place", { tile: 0, "zero-opening": 40 });
         const next = event(1, "place", { tile: 3 });
-        expect(read(pad([opening, event(0, "place", { tile: 2 }), next]))).toEqual([
-            "+42 pad-first item-zero-opening pad-second | +3",
-        ]);
-        expect(read(pad([opening, event(0, "decline"), next]))).toEqual([
+        expect(
+            read(pad([opening, inPhase("follow-up", event(0, "place", { tile: 2 })), next])),
+        ).toEqual(["+42 pad-first item-zero-opening pad-second | +3"]);
+        expect(read(pad([opening, inPhase("follow-up", event(0, "decline")), next]))).toEqual([
             "+40 pad-first item-zero-opening | +3",
         ]);
     });
@@ -143,7 +150,7 @@ describe("a turn is one line", () => {
             pad([
                 event(1, "place", { tile: 4 }),
                 event(0, "place", { tile: 5, hexagon: 50 }),
-                event(0, "place", { tile: 6 }, { field: 1 }),
+                event(0, "place", { tile: 6 }, { field: 1, phase: "new-field" }),
                 event(1, "place", { tile: 1 }, { field: 1 }),
             ]),
         );
@@ -171,22 +178,17 @@ describe("a solo game", () => {
         expect(
             solo([
                 event(0, "place", { tile: 3, hexagon: 50 }),
-                event(0, "place", { tile: 4 }, { field: 1 }),
+                event(0, "place", { tile: 4 }, { field: 1, phase: "new-field" }),
                 event(0, "place", { tile: 5 }, { field: 1 }),
                 event(0, "place", { hexagon: 50 }),
-                event(0, "decline"),
+                event(0, "decline", {}, { phase: "new-field" }),
                 event(0, "place", { tile: 1 }),
             ]),
         ).toEqual(["+57 pad-first item-hexagon pad-new-field", "+5", "+50 item-hexagon", "+1"]);
     });
 
-    it("calls no tile first if the deal laid one", () => {
-        const start: Placed = { tile: "1-1-1", field: 0, at: [0, 0, "up"], corners: [1, 1, 1] };
-        const story = {
-            ...round([event(0, "place", { tile: 3 })], [0]),
-            dealt: { ...DEALT, start },
-        };
-        expect(padOf([story]).map(read)).toEqual([["+3"]]);
+    it("calls no tile first that did not open", () => {
+        expect(padOf([round([event(0, "place", { tile: 3 })], [0])]).map(read)).toEqual([["+3"]]);
     });
 });
 
@@ -225,7 +227,8 @@ describe("a round", () => {
     });
 
     it("drops an event that was taken back", () => {
-        const story = [round([event(0, "place", { tile: 9 }), event(1, "place", { tile: 4 })])];
+        const opening = inPhase("opening", event(0, "place", { tile: 9 }));
+        const story = [round([opening, event(1, "place", { tile: 4 })])];
         const back = withEvent(story, takenBack(1));
         expect(padOf(back).map(read)).toEqual([["+9 pad-first | "]]);
         expect(padOf(back)[0]?.totals).toEqual([9, 0]);

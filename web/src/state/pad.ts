@@ -44,11 +44,7 @@ export function padOf(rounds: readonly StoryRound[]): readonly PadRound[] {
 }
 
 function padRound({ dealt, before, events }: StoryRound): PadRound {
-    const turns = toLines(
-        turnsOf(events, before.length === 1),
-        before.length,
-        dealt.start === null,
-    );
+    const turns = toLines(turnsOf(events), before.length);
     const ending = endingLines(events.at(-1)?.ending?.scores ?? []);
     const totals = before.map(
         (total, seat) => total + pointsOf(turns, seat) + pointsOf(ending, seat),
@@ -57,49 +53,33 @@ function padRound({ dealt, before, events }: StoryRound): PadRound {
 }
 
 /** Events grouped into turns: a player's draws and what they led to. */
-function turnsOf(events: readonly StoryEvent[], solo: boolean): StoryEvent[][] {
+function turnsOf(events: readonly StoryEvent[]): StoryEvent[][] {
     const turns: StoryEvent[][] = [];
-    let fields = 1;
     for (const event of events) {
         const turn = turns.at(-1);
-        const field = event.action.field ?? 0;
-        const goesOn = turn && (solo ? !isDone(turn, event, fields) : isSameSeat(turn, event));
-        if (goesOn) turn.push(event);
+        if (turn && isUnderWay(turn, event)) turn.push(event);
         else turns.push([event]);
-        fields = Math.max(fields, field + 1);
     }
     return turns;
 }
 
-function isSameSeat([first]: readonly StoryEvent[], event: StoryEvent): boolean {
-    return first?.action.seat === event.action.seat;
-}
-
-/**
- * Whether a solo turn is over: after a placement it goes on only with a new field or with declining
- * one.
- */
-function isDone(turn: readonly StoryEvent[], { action }: StoryEvent, fields: number): boolean {
-    const last = turn.at(-1)?.action.do;
-    if (last === "draw" || action.do === "decline") return false;
-    return last !== "place" || action.do !== "place" || (action.field ?? 0) < fields;
+/** Whether an event goes on with a turn: after a draw, or with a tile that its phase offers. */
+function isUnderWay(turn: readonly StoryEvent[], { phase }: StoryEvent): boolean {
+    return turn.at(-1)?.action.do === "draw" || phase === "follow-up" || phase === "new-field";
 }
 
 /** The turns as lines, each turn in its player's column. */
-function toLines(turns: readonly StoryEvent[][], seats: number, opens: boolean): PadLine[] {
+function toLines(turns: readonly StoryEvent[][], seats: number): PadLine[] {
     const columns: PadEntry[][] = Array.from({ length: seats }, () => []);
-    for (const [place, turn] of turns.entries()) {
-        const seat = turn[0]?.action.seat ?? 0;
-        columns[seat]?.push(entryOf(turn, opens && place === 0));
-    }
+    for (const turn of turns) columns[turn[0]?.action.seat ?? 0]?.push(entryOf(turn));
     const height = Math.max(0, ...columns.map((column) => column.length));
     return Array.from({ length: height }, (_, line) =>
         columns.map((column) => column[line] ?? null),
     );
 }
 
-function entryOf(turn: readonly StoryEvent[], first: boolean): PadEntry {
-    const notes = notesOf(turn, first);
+function entryOf(turn: readonly StoryEvent[]): PadEntry {
+    const notes = notesOf(turn);
     if (turn.every(({ scores }) => scores.length === 0)) {
         const tiles = turn.flatMap(({ action }) =>
             action.do === "place" ? (action.tile ?? []) : [],
@@ -113,12 +93,12 @@ function entryOf(turn: readonly StoryEvent[], first: boolean): PadEntry {
 /** Score items without a note: the tile's own points, and those noted as “drawn” or “pass”. */
 const UNNAMED_ITEMS = new Set(["tile", "opening", "draw", "stop", "stuck", "empty-well"]);
 
-function notesOf(turn: readonly StoryEvent[], first: boolean): PadNote[] {
+function notesOf(turn: readonly StoryEvent[]): PadNote[] {
     const done = (what: string): number => turn.filter(({ action }) => action.do === what).length;
     const items = turn.flatMap(({ scores }) => scores.map(({ item }) => item));
     const bonuses = [...new Set(items)].filter((item) => !UNNAMED_ITEMS.has(item));
     const notes: PadNote[] = bonuses.map((item) => ({ name: `item-${item}` }));
-    if (first) notes.unshift({ name: "pad-first" });
+    if (turn[0]?.phase === "opening") notes.unshift({ name: "pad-first" });
     if (done("place") > 1) notes.push({ name: isNewField(turn) ? "pad-new-field" : "pad-second" });
     if (done("pass") > 0) notes.push({ name: "pad-pass" });
     if (done("draw") > 0) notes.push({ name: "pad-drawn", count: done("draw") });
@@ -127,7 +107,7 @@ function notesOf(turn: readonly StoryEvent[], first: boolean): PadNote[] {
 }
 
 function isNewField(turn: readonly StoryEvent[]): boolean {
-    return (turn.findLast(({ action }) => action.do === "place")?.action.field ?? 0) > 0;
+    return turn.findLast(({ action }) => action.do === "place")?.phase === "new-field";
 }
 
 /** A line for each item that the end of a round scored. */
