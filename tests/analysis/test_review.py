@@ -11,7 +11,7 @@ from tests.analysis.review_facts import ReviewFacts
 from tests.analysis.test_ledgers import analysed
 from trimino.analysis.bonuses_left import bonuses_left
 from trimino.analysis.fault_themes import missed_bonus
-from trimino.analysis.key_moments import MOST, MomentKind
+from trimino.analysis.key_moments import MOST, MomentKind, key_moments
 from trimino.analysis.match_analysis import MatchAnalysis
 from trimino.analysis.report import to_json
 from trimino.analysis.review import Review, review_of
@@ -53,6 +53,17 @@ def test_a_review_has_a_few_sentences_and_three_moments_at_most(analysis: MatchA
         assert len(review.moments) <= MOST
         for message in (*review.words, *(one.title for one in review.moments)):
             assert "{" not in say(message)
+
+
+@pytest.mark.parametrize("analysis", TABLES[:1], ids=["free"], indirect=True)
+def test_an_action_is_one_moment_though_a_plan_is_told_of_it_too(analysis: MatchAnalysis) -> None:
+    [plan, *_] = analysis.episodes
+    [choice, *_] = [
+        one for one in key_moments(analysis, plan.seat) if one.kind is MomentKind.MISTAKE
+    ]
+    told = plan._replace(round=choice.round, at=choice.number)
+    moments = key_moments(analysis._replace(episodes=(told,)), plan.seat)
+    assert [one for one in moments if one[1:3] == choice[1:3]] == [choice]
 
 
 def test_every_sentence_is_true_of_the_record(analysis: MatchAnalysis) -> None:

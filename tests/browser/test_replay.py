@@ -32,6 +32,13 @@ from trimino.records.record import record_of as record_of_match
 YOU = You("You")
 ADDRESSED = re.compile(r"\byour?\b", re.IGNORECASE)
 SLIDER = "input[type=range]"
+CHOICE: dict[str, object] = {
+    "kind": "mistake",
+    "round": 1,
+    "action": 1,
+    "title": {"name": "moment-choice", "details": {}, "text": ""},
+}
+"""A moment of a review."""
 
 
 def test_a_link_to_a_moment_and_keys(visit: Callable[..., Visitor]) -> None:
@@ -240,6 +247,43 @@ def as_if_drawing_was_better(route: Route) -> None:
     for review in job["result"]["reviews"]:
         review["lesson"] = {"name": "review-plan-but", "details": {}, "text": ""}
     route.fulfill(json=job)
+
+
+def test_a_page_that_cannot_be_drawn_says_so_instead_of_waiting(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    table = finished_match(visitor, rules="goliath-kids")
+    page = visitor.open(f"/replay/table/{table}")
+    visitor.press("analysis-ask")
+    review = page.locator("[data-review]")
+    expect(review).to_be_visible(timeout=ENGINE_TIMEOUT)
+    # What was good and what was bad about one action are two moments.
+    page.route("**/api/analyses", with_moments([CHOICE, CHOICE]))
+    page.reload()
+    visitor.press("analysis-ask")
+    expect(page.get_by_role("link", name=visitor.say("moment-choice"))).to_have_count(2)
+    page.unroute("**/api/analyses")
+    page.route("**/api/analyses", with_moments(None))
+    page.reload()
+    visitor.press("analysis-ask")
+    visitor.sees("ui-broken")
+    assert [error[:7] for error in visitor.console_errors] == ["thrown:"]
+    visitor.console_errors.clear()
+    visitor.press("ui-home")
+    expect(visitor.button("home-play-now")).to_be_visible()
+
+
+def with_moments(moments: list[dict[str, object]] | None) -> Callable[[Route], None]:
+    """Answers with the real analysis, but for the moments of its reviews."""
+
+    def answer(route: Route) -> None:
+        job = route.fetch().json()
+        for review in job["result"]["reviews"]:
+            review["moments"] = moments
+        route.fulfill(json=job)
+
+    return answer
 
 
 @pytest.mark.parametrize(("motion", "how"), [(True, "smooth"), (False, "instant")])

@@ -46,11 +46,17 @@ def key_moments(analysis: "MatchAnalysis", seat: int) -> tuple[KeyMoment, ...]:
     """The dearest choice, the dearest plan or another choice, and a good find or a lucky draw."""
     choices = list(_choices(analysis, seat))
     plans = list(_plans(analysis, seat))
-    found = [*choices[:1], *plans[:1], *choices[1:], *_pleasures(analysis, seat)]
+    found = _by_action([*choices[:1], *plans[:1], *choices[1:], *_pleasures(analysis, seat)])
     bad = [one for one in found if one.kind in (MomentKind.MISTAKE, MomentKind.PLAN)]
     rest = [one for one in found if one not in bad]
     kept = [*bad[: MOST - 1], *rest[:1], *bad[MOST - 1 :], *rest[1:]]
     return tuple(sorted(kept[:MOST], key=lambda one: (one.round, one.number)))
+
+
+def _by_action(moments: Sequence[KeyMoment]) -> list[KeyMoment]:
+    """The first moment of each action: a choice may fall on the action a plan is told of."""
+    first = {(one.round, one.number): one for one in reversed(moments)}
+    return [one for one in moments if one is first[one.round, one.number]]
 
 
 def _choices(analysis: "MatchAnalysis", seat: int) -> Iterator[KeyMoment]:

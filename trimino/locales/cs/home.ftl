@@ -13,6 +13,7 @@ ui-try-again = Zkusit znovu
 ui-quoted = „{ $words }“
 ui-seat = Místo { $seat }
 ui-unreachable = Server není dostupný. Zkontroluj připojení a zkus to znovu.
+ui-broken = Stránka se zastavila kvůli chybě v aplikaci. Tvé hry jsou uložené.
 ui-cookies-off = Prohlížeč pro tuto stránku neukládá cookies, takže server nepozná, kdo jsi. Povol je tu a zkus to znovu.
 settings-title = Nastavení
 settings-language = Jazyk

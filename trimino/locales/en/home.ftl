@@ -13,6 +13,7 @@ ui-try-again = Try again
 ui-quoted = “{ $words }”
 ui-seat = Seat { $seat }
 ui-unreachable = The server cannot be reached. Check your connection and try again.
+ui-broken = This page stopped because of a mistake in the app. Your games are safe.
 ui-cookies-off = Your browser blocks cookies for this page, so the server cannot recognise you. Allow them and try again.
 settings-title = Settings
 settings-language = Language

@@ -13,6 +13,7 @@ ui-try-again = Bandyti vėl
 ui-quoted = „{ $words }“
 ui-seat = { $seat } vieta
 ui-unreachable = Serveris nepasiekiamas. Patikrink ryšį ir bandyk vėl.
+ui-broken = Puslapis sustojo dėl programėlės klaidos. Tavo žaidimai išsaugoti.
 ui-cookies-off = Ši naršyklė neišsaugo šio puslapio slapukų, todėl serveris negali tavęs atpažinti. Leisk čia slapukus ir bandyk vėl.
 settings-title = Nustatymai
 settings-language = Kalba

@@ -13,6 +13,7 @@ ui-try-again = Mēģināt vēlreiz
 ui-quoted = „{ $words }”
 ui-seat = { $seat }. vieta
 ui-unreachable = Serveris nav sasniedzams. Pārbaudi savienojumu un mēģini vēlreiz.
+ui-broken = Lapa apstājās lietotnes kļūdas dēļ. Tavas spēles ir saglabātas.
 ui-cookies-off = Šī pārlūkprogramma šai lapai neglabā sīkdatnes, tāpēc serveris nevar zināt, kas tu esi. Atļauj šeit sīkdatnes un mēģini vēlreiz.
 settings-title = Iestatījumi
 settings-language = Valoda
