@@ -33,6 +33,7 @@ def main(port: int) -> None:
         app, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False
     )
     with socket.create_server(("127.0.0.1", port), backlog=2048) as listener:
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         print("ready", flush=True)
         uvicorn.Server(config).run(sockets=[listener])
 

@@ -163,6 +163,13 @@ def test_an_app_that_cannot_start_for_a_fault_leaves_its_trace_in_the_log() -> N
     assert "RuntimeError: apple" in done.stderr
 
 
+def test_connections_send_short_frames_at_once() -> None:
+    with listening("127.0.0.1", 0) as door, socket.create_connection(door.getsockname()):
+        accepted, _ = door.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 def test_where_it_is_and_where_its_data_lies() -> None:
     with listening("127.0.0.1", 0) as door:
         port = door.getsockname()[1]

@@ -80,7 +80,14 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         both = host == "::" and socket.has_dualstack_ipv6()
-        return socket.create_server(place[:2], family=family, backlog=BACKLOG, dualstack_ipv6=both)
+        listener = socket.create_server(
+            place[:2], family=family, backlog=BACKLOG, dualstack_ipv6=both
+        )
+        # Connections inherit it. Otherwise a short frame after another waits until the peer has
+        # confirmed the first, which it does 40 ms later; asyncio sees to that only for sockets of
+        # its own.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return listener
     except socket.gaierror:
         raise StartError(StartReason.NOT_AN_ADDRESS, host=host) from None
     except OSError as error:
