@@ -30,6 +30,7 @@ from tests.browser.evenings import (
 )
 from tests.browser.screen import filled, wait_for
 from tests.browser.test_offline import install
+from tests.browser.test_offline_faults import BREAK_STORAGE, LOST, MEND_STORAGE
 from tests.browser.visitor import UNREACHABLE, Visitor
 from tests.printing.pdf_reading import read_pages
 from tests.server.servers import Server
@@ -342,6 +343,47 @@ def test_an_evening_leaves_the_device_in_every_form(visit: Visit, tmp_path: Path
     other.page.locator("[data-evening]").wait_for(timeout=120_000)
     other.open("/pad/family")
     other.text("evening-bridges").wait_for(timeout=120_000)
+
+
+LINES_OF_TEXT = """(button) => {
+  const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode().data.trim() === '');
+  const range = document.createRange();
+  range.selectNodeContents(texts.currentNode);
+  return range.getClientRects().length;
+}"""
+
+
+def test_a_line_that_cannot_be_kept_does_not_count_and_is_told(visit: Visit) -> None:
+    visitor = visit(touch=True, expects=(LOST, "local-no-answer"))
+    page = visitor.page
+    begin(visitor, "Anna", "Juris")
+    as_player(visitor, 0)
+    lay(visitor, "5-5-5")
+    scored(visitor, 2)
+    page.evaluate(BREAK_STORAGE)
+    lay(visitor, "4-5-5")
+    trouble = page.get_by_role("alert")
+    expect(trouble).to_contain_text(visitor.say("evening-not-kept"))
+    again = trouble.get_by_role("button")
+    assert again.evaluate(LINES_OF_TEXT) == 1
+    expect(page.locator("[data-line], [data-pending]")).to_have_count(2)
+    page.evaluate(MEND_STORAGE)
+    again.click()
+    expect(trouble).to_have_count(0)
+    lay(visitor, "4-5-5")
+    scored(visitor, 3)
+    assert len(kept_pad(page).lines) == 3
+
+
+def test_a_family_that_has_finished_nothing_yet_is_told_so(visit: Visit) -> None:
+    visitor = visit()
+    begin(visitor, "Anna", "Juris")
+    as_player(visitor, 0)
+    lay(visitor, "5-5-5")
+    scored(visitor, 2)
+    visitor.open("/pad/family")
+    expect(visitor.text("evening-family-none")).to_be_visible(timeout=120_000)
 
 
 PROMISED = """

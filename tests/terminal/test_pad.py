@@ -215,3 +215,13 @@ def test_a_place_is_judged() -> None:
 def test_an_evening_in_every_language(language: str) -> None:
     words = ("--language", language, "pad", "--rules", "trimino", "Anna", "Juris")
     assert run(*words, stdin=f"?\n{EVENING}").exit_code == 0
+
+
+def test_a_file_that_cannot_be_read_is_named() -> None:
+    store = PadStore()
+    store.keep(a_pad())
+    (file,) = store.folder.glob("*.json")
+    file.write_text(file.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    result = run("pad", "--list")
+    assert result.exit_code != 0
+    assert file.name in result.output.replace("\n", "")

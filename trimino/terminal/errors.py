@@ -44,6 +44,7 @@ class UsageReason(StrEnum):
     PUZZLES_NEED_FILE = "puzzle-needs-file"
     NO_PADS = "no-pads"
     NO_SUCH_PAD = "no-such-pad"
+    PAD_UNREAD = "verify-unread"
     PAD_BAD_LINK = "evening-bad-link"
     PAD_ENTRY = "pad-entry-unknown"
     PAD_WHO = "pad-entry-who"

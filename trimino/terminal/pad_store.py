@@ -7,7 +7,7 @@ from pathlib import Path
 from trimino.pad.collection import merged
 from trimino.pad.document import pad_values, read_pad
 from trimino.pad.pad import Pad
-from trimino.records.record import dump, read_records
+from trimino.records.record import RecordError, dump, read_records
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.kept_rules import kept_rules_path, write_lines
 
@@ -25,9 +25,9 @@ class PadStore:
         write_lines(self._path(pad.id), [dump(pad_values(pad))])
 
     def all(self) -> list[Pad]:
-        """Every pad, the one written to last first."""
+        """Every pad, the one written to last first; a file that cannot be read is named."""
         files = sorted(self.folder.glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
-        return [read_pad(document) for file in reversed(files) for document in read_records(file)]
+        return [pad for file in reversed(files) for pad in _read(file)]
 
     def find(self, text: str) -> Pad:
         """The pad whose id begins like this."""
@@ -52,3 +52,10 @@ class PadStore:
         if not _FILE_NAME.fullmatch(pad_id):
             pad_id = hashlib.sha256(pad_id.encode()).hexdigest()[:16]
         return self.folder / f"{pad_id}.json"
+
+
+def _read(file: Path) -> list[Pad]:
+    try:
+        return [read_pad(document) for document in read_records(file)]
+    except RecordError as error:
+        raise UsageError(UsageReason.PAD_UNREAD, file=str(file), why=error.message) from None

@@ -64,6 +64,12 @@ export class Evening {
         });
     }
 
+    /** Reads it again after trouble, which is told again only if it is still there. */
+    retry(): Promise<void> {
+        this.trouble = null;
+        return this.load();
+    }
+
     add(...lines: Line[]): Promise<void> {
         return this.write(...lines.map((line): Edit => ({ edit: "add", line })));
     }

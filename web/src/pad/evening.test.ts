@@ -1,4 +1,4 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { IDBDatabase, IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Edit, PadDocument, PadView } from "./padTypes";
@@ -190,6 +190,23 @@ test("edits that were written although the answer was lost are no conflict", asy
     await store.appendEdits("p", 1, [draw]);
     await store.appendEdits("p", 1, [draw]);
     expect((await store.loadPad("p"))?.edits).toEqual([ROUND, draw]);
+});
+
+test("trouble with the storage is told until it is over", async () => {
+    const { evening } = await opened();
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const full = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+        throw new DOMException("full", "QuotaExceededError");
+    });
+    await evening.add({ do: "draw", seat: 0 });
+    expect(evening.trouble?.name).toBe("evening-not-kept");
+    await evening.retry();
+    expect(evening.trouble?.name).toBe("evening-not-kept");
+    full.mockRestore();
+    await evening.retry();
+    expect(evening.trouble).toBeNull();
+    expect(evening.edits).toEqual([ROUND]);
 });
 
 test("without Python lines are kept, and scored when it is there again", async () => {
