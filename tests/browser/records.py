@@ -76,6 +76,12 @@ def bonus_moment(kind: PlacementKind, seat: int = 0) -> tuple[Moment, Place]:
     return moment, best_place(moment.match)
 
 
+@cache
+def last_tile(winner: int) -> Moment:
+    """A moment in which seat 0 ends the match with its last tile, and a seat wins."""
+    return moment_where(lambda match: _ends_won_by(match, winner))
+
+
 def moment_where(fits: Callable[[Match], bool], first: int = 0) -> Moment:
     """The first moment of which something is true, in matches from a seed on."""
     for seed in count(first):
@@ -112,6 +118,20 @@ def _makes(match: Match, kind: PlacementKind, seat: int) -> bool:
     best = best_place(match)
     alone = points[-1] not in points[:-1]
     return alone and legal.kind(best)[0] is kind and len(legal.of(best.tile)) > 1
+
+
+def _ends_won_by(match: Match, winner: int) -> bool:
+    """Whether seat 0 has one tile left, and a seat wins wherever it is laid."""
+    legal = match.legal
+    if match.round.turn != 0 or len(legal.hand) != 1 or not legal.placements:
+        return False
+    return all(_winners_after(match, place) == (winner,) for place in legal.placements)
+
+
+def _winners_after(match: Match, place: Place) -> tuple[int, ...]:
+    after = match.copy()
+    after.play(place)
+    return after.outcome.winners if after.outcome else ()
 
 
 RULES = published("triomino").replace(rounds=1, target=None, target_met=None)

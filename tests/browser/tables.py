@@ -158,6 +158,12 @@ def view(visitor: Visitor, table: str) -> dict[str, Any]:
     return found
 
 
+def bot_names(visitor: Visitor, table: str) -> list[str]:
+    """The names of the bots at a table, in the visitor's language."""
+    seats = view(visitor, table)["table"]["seats"]
+    return [visitor.say(f"character-{seat['character']}") for seat in seats if seat["bot"]]
+
+
 def laid(visitor: Visitor, table: str) -> list[str]:
     """The tiles on the fields of a table, according to the server."""
     return [tile["tile"] for field in view(visitor, table)["match"]["fields"] for tile in field]

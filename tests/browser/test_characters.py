@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.layout import problems
-from tests.browser.tables import finished_match, open_table, view
+from tests.browser.tables import bot_names, finished_match, open_table, view
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 
 BOTS = ["casual", "casual", "casual"]
@@ -15,17 +15,11 @@ BOTS = ["casual", "casual", "casual"]
 LOCALES = ("en-GB", "lv-LV", "lt-LT", "ru-RU", "cs-CZ")
 
 
-def names_of(visitor: Visitor, table: str) -> list[str]:
-    """The names of the bots at a table, in the visitor's language."""
-    seats = view(visitor, table)["table"]["seats"]
-    return [visitor.say(f"character-{seat['character']}") for seat in seats if seat["bot"]]
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_bots_of_a_level_are_told_apart(visit: Callable[..., Visitor], locale: str) -> None:
     visitor = visit(locale=locale)
     table = open_table(visitor, bots=BOTS)
-    names = names_of(visitor, table)
+    names = bot_names(visitor, table)
     assert len(set(names)) == len(BOTS)
     faces = set()
     for number, name in enumerate(names, start=1):
@@ -67,7 +61,7 @@ def test_names_and_levels_fit_on_the_cards(
 def test_the_lobby_shows_name_face_and_level(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(), visit()
     table = open_table(host, people=1, bots=["club"], starts=False)
-    (name,) = names_of(host, table)
+    (name,) = bot_names(host, table)
     row = host.page.locator("li", has=host.page.locator("[data-face]"))
     expect(row.get_by_text(name, exact=True)).to_be_visible()
     expect(row.get_by_role("combobox")).to_have_value("bot:club")
@@ -82,11 +76,11 @@ def test_the_same_bot_plays_the_rematch_and_is_in_the_replay(
 ) -> None:
     visitor = visit()
     table = finished_match(visitor)
-    (name,) = names_of(visitor, table)
+    (name,) = bot_names(visitor, table)
     expect(visitor.dialog().get_by_role("rowheader", name=name)).to_be_visible()
     visitor.press("end-screen-again")
     visitor.page.wait_for_url(lambda url: "/table/" in url and table not in url)
-    assert names_of(visitor, visitor.page.url.rpartition("/")[2]) == [name]
+    assert bot_names(visitor, visitor.page.url.rpartition("/")[2]) == [name]
     heading = visitor.open(f"/replay/table/{table}").get_by_role("heading", level=1)
     expect(heading).to_have_accessible_name(re.compile(re.escape(name)))
     record = visitor.ask("GET", f"/api/tables/{table}/record")
@@ -112,5 +106,5 @@ def test_who_is_asked_for_the_youngest_sees_the_bots_that_will_sit_there(
     page.wait_for_url("**/table/*")
     table = page.url.rpartition("/")[2]
     level = visitor.say("bot-name-casual")
-    assert told[1:] == [f"{name} · {level}" for name in names_of(visitor, table)]
+    assert told[1:] == [f"{name} · {level}" for name in bot_names(visitor, table)]
     assert view(visitor, table)["table"]["settings"]["youngest"] == 2

@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import Mouse, play
-from tests.browser.tables import WHOLE_WELL, finished_match, open_table, play_on, view
+from tests.browser.records import last_tile
+from tests.browser.scenes import source
+from tests.browser.tables import (
+    WHOLE_WELL,
+    bot_names,
+    finished_match,
+    open_table,
+    play_on,
+    view,
+)
 from tests.browser.visitor import Visitor
 from trimino.messages.players import You
 
@@ -34,16 +43,22 @@ def test_the_table_says_what_you_did(visit: Callable[..., Visitor], locale: str)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_end_says_how_you_did(visit: Callable[..., Visitor], locale: str) -> None:
+@pytest.mark.parametrize("winner", [0, 1], ids=["won", "lost"])
+def test_the_end_says_how_you_did(visit: Callable[..., Visitor], winner: int, locale: str) -> None:
     visitor = visit(locale=locale)
-    table = finished_match(visitor, name=NAME)
+    visitor.sign_in(NAME)
+    start = source(visitor, last_tile(winner))
+    table = open_table(visitor, practice=start, bots=["greedy"], shows=False, name=NAME)
+    play_on(visitor, table)
+    visitor.open(f"/table/{table}")
     dialog = visitor.dialog()
     expect(dialog.get_by_role("rowheader", name=you(visitor), exact=True)).to_be_visible()
     expect(dialog).not_to_contain_text(NAME)
     match = view(visitor, table)["match"]
-    if match["winners"] == [0]:
-        visitor.sees("end-screen-wins", players=you(visitor), count=1)
-        visitor.sees("match-highest", players=you(visitor), count=1, total=match["totals"][0])
+    assert match["winners"] == [winner]
+    players = [you(visitor), *bot_names(visitor, table)][winner]
+    visitor.sees("end-screen-wins", players=players, count=1)
+    visitor.sees("match-highest", players=players, count=1, total=match["totals"][winner])
 
 
 def test_a_solo_game_is_yours(visit: Callable[..., Visitor]) -> None:
