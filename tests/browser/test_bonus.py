@@ -149,9 +149,17 @@ def test_a_bonus_right_after_another_waits_until_that_was_read(
     page, notice = visitor.page, visitor.page.locator("[data-explains]")
     expect(page.locator("[data-bonus=bridge]")).to_be_visible()
     expect(notice).to_have_attribute("data-explains", "hexagon")
+    # What was not closed yet is still there after a reload.
+    page.reload()
+    expect(notice).to_have_attribute("data-explains", "hexagon")
     notice.get_by_role("button").click()
     expect(notice).to_have_attribute("data-explains", "bridge")
+    page.reload()
+    expect(notice).to_have_attribute("data-explains", "bridge")
     notice.get_by_role("button").click()
+    expect(notice).to_have_count(0)
+    page.reload()
+    hand(visitor)
     expect(notice).to_have_count(0)
 
 

@@ -41,6 +41,8 @@ export interface Prefs {
     padReferee: boolean;
     /** The lessons about bonuses that were pointed out already, and “undo”. */
     explained: readonly string[];
+    /** The lessons about bonuses of a table that are still to be read, also after a reload. */
+    unread: { table: string; lessons: readonly string[] } | null;
 }
 
 const KEY = "trimino-prefs";
@@ -67,6 +69,7 @@ const DEFAULTS: Prefs = {
     padKeys: null,
     padReferee: false,
     explained: [],
+    unread: null,
 };
 
 let prefs = $state.raw<Prefs>({ ...DEFAULTS, ...saved() });
