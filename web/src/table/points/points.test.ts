@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { PlayedEvent, TableEvent } from "../../api/types";
-import { eventsSince, scoredPoints } from "./points";
+import { eventsSince, inRows, scoredPoints } from "./points";
 
 function played(version: number, action: Partial<PlayedEvent["action"]>): PlayedEvent {
     return {
@@ -66,5 +66,15 @@ describe("scored points", () => {
             ["10-0", 0, 73],
             ["10-2", 2, -12],
         ]);
+    });
+
+    it("do not cover each other where a seat scores twice", () => {
+        const seats = [1, 0, 1].map((seat, key) => ({
+            key: `${key}`,
+            seat,
+            points: 5,
+            from: null,
+        }));
+        expect(inRows(seats).map(({ row }) => row)).toEqual([0, 0, 1]);
     });
 });

@@ -32,3 +32,11 @@ export function scoredPoints(event: TableEvent): ScoredPoints[] {
     }));
     return [own, ...ends].filter(({ points }) => points !== 0);
 }
+
+/** Points with a row of their own for each of a seat, as a pass and the end of the round may bring. */
+export function inRows(scored: readonly ScoredPoints[]): (ScoredPoints & { row: number })[] {
+    return scored.map((one, number) => {
+        const row = scored.slice(0, number).filter(({ seat }) => seat === one.seat).length;
+        return { ...one, row };
+    });
+}
