@@ -1,7 +1,9 @@
 """Settings: preferences are saved; the guest can be renamed, moved to another device or deleted."""
 
+import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.playing import Mouse, play
@@ -21,6 +23,18 @@ def test_the_theme_is_saved(visit: Callable[..., Visitor]) -> None:
         expect(root).to_have_attribute("data-theme", "dark")
         expect(root).to_have_attribute("data-colours", "off")
         page.reload()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_page_is_dark_even_before_its_script_arrives(
+    visit: Callable[..., Visitor], dark: bool
+) -> None:
+    colour = "(root) => getComputedStyle(root).backgroundColor"
+    there = visit(dark=dark).open("/")
+    expect(there.locator(":root")).to_have_attribute("data-theme", "dark" if dark else "light")
+    on_its_way = visit(dark=dark, java_script_enabled=False).open("/")
+    expect(on_its_way.locator(":root")).not_to_have_attribute("data-theme", re.compile(""))
+    assert on_its_way.locator(":root").evaluate(colour) == there.locator(":root").evaluate(colour)
 
 
 def test_confirmation_lays_a_tile_only_at_the_second_tap(visit: Callable[..., Visitor]) -> None:

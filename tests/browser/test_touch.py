@@ -25,3 +25,12 @@ def test_the_tap_after_a_fast_drag_is_a_tap(visit: Callable[..., Visitor], what:
     chosen = button.get_attribute("aria-pressed") == "true"
     page.touchscreen.tap(tile.x, tile.y)
     expect(button).to_have_attribute("aria-pressed", "false" if chosen else "true")
+
+
+def test_a_tap_leaves_no_grey_box_around_what_is_tapped(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(touch=True)
+    visitor.open("/")
+    marks = "(all) => all.map((one) => getComputedStyle(one).webkitTapHighlightColor)"
+    visitor.button("home-play-now").wait_for()
+    shown = visitor.page.locator("a, button, summary").evaluate_all(marks)
+    assert set(shown) == {"rgba(0, 0, 0, 0)"}
