@@ -417,9 +417,9 @@ coach-perfect = visi spēlē bez kļūdām
 new-players = Cik spēlētāju
 new-start = Sākt
 analysis-better = labāk
-analysis-plan-draw = vispirms vēl pacelt bija labāk
-analysis-plan-lay = izspēlēt bija labāk
-analysis-plan-pass = pagaidīt bija labāk
+analysis-plan-draw = labāk bija vispirms pacelt vēl kauliņus
+analysis-plan-lay = labāk bija izspēlēt
+analysis-plan-pass = labāk bija pagaidīt
 analysis-done = izdarīts
 analysis-cost-chance = { $percent ->
     [zero] zaudējums: { $percent } uzvaru no 100
@@ -793,7 +793,7 @@ moment-points = Cits kauliņš deva vairāk
 moment-keep = Cits gājiens būtu atstājis vairāk derīgu kauliņu
 moment-later = Cits gājiens visā raundā dod vairāk
 moment-plan-pass = Te bija vērts pagaidīt
-moment-plan-draw = Te bija vērts vispirms vēl pacelt
+moment-plan-draw = Te bija vērts vispirms pacelt vēl kauliņus
 moment-plan-lay = Te bija vērts izspēlēt
 moment-find = { $points ->
     [zero] Labi pamanīts: tas deva { $points } punktu

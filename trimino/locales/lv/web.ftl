@@ -733,13 +733,13 @@ replay-fair-checking = Pārbauda izdali…
 replay-fair-kept = Ko šī ierīce saglabāja
 replay-fair-kept-about = Servera solījums, šīs ierīces daļa izdalē un žurnāla pēdējais stāvoklis. Ar šo saiti spēli var pārbaudīt cita ierīce. Tavā datorā lejupielādētu pierakstu ar to pārbauda { $command }.
 replay-fair-link = Saite ar to, ko šī ierīce saglabāja
-replay-fair-part = Pareizi, bet šī ierīce nevarēja pārbaudīt visu
+replay-fair-part = Kļūdas nav atrastas, bet visu šī ierīce pārbaudīt nevarēja
 replay-fair-proven = Godīga: šī ierīce to pārbaudīja
 replay-fair-refuted = Kaut kas nav kārtībā
-replay-fair-stranger = Pareizi, bet serveris varēja ietekmēt izdales
+replay-fair-stranger = Kļūdas nav atrastas, bet serveris varēja ietekmēt izdales
 replay-fair-unproven = Nav pierādījuma
 replay-fair-unproven-about = Šis pieraksts nepasaka, kā radusies izdale, tāpēc par to neko nevar teikt.
-replay-fair-watched = Pareizi, bet šī ierīce tikai skatījās
+replay-fair-watched = Kļūdas nav atrastas, bet šī ierīce tikai skatījās
 replay-first = Uz sākumu
 replay-forward = Soli uz priekšu
 replay-hand = { $count ->
@@ -904,7 +904,7 @@ puzzles-title = Uzdevumi
 puzzles-find = Atrodi labāko gājienu
 puzzles-rating = Tavs reitings: { $rating }
 puzzles-rated = Tavs reitings: { $rating } ({ SIGNED($change) })
-puzzles-difficulty = Uzdevums { $rating }
+puzzles-difficulty = Grūtība: { $rating }
 puzzles-next = Nākamais uzdevums
 puzzles-choose = Kādus uzdevumus?
 puzzles-theme = Temats
@@ -918,7 +918,7 @@ training-about = Tavas kļūdas no analizētām spēlēm atgriežas šeit, ne va
 training-none = Vingrinājumu vēl nav
 training-none-about = Atver spēles atkārtojumu un liec to analizēt: neizdevīgākie lēmumi kļūs par vingrinājumiem.
 training-today = { $count ->
-    [0] Šodienai nekā vairs nav
+    [0] Šodienai viss paveikts
     [zero] Šodienai { $count } vingrinājumu
     [one] Šodienai { $count } vingrinājums
    *[other] Šodienai { $count } vingrinājumi

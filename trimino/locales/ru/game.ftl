@@ -791,7 +791,7 @@ review-idea-choice = { $count ->
     [many] — это примерно { SIGNED($points) } очков
    *[other] — это примерно { SIGNED($points) } очков
 }.
-review-idea-none = Дорогих ошибок нет.
+review-idea-none = Серьёзных ошибок нет.
 review-left-bonuses = Можно было взять ещё { $count ->
     [1] один бонус
     [one] { $count } бонус
@@ -1038,8 +1038,8 @@ end-hand = { PERSON($player) ->
 end-points = { $player }: { SIGNED($points) } ({ $items }).
 end-no-points = За конец раунда никто не получает очков.
 round-won-out = { PERSON($players) ->
-    [you] Вы выигрываете раунд: все фишки выложены.
-   *[other] { $players } выигрывает раунд: все фишки выложены.
+    [you] Вы выигрываете раунд: все ваши фишки выложены.
+   *[other] { $players } выигрывает раунд, выложив все свои фишки.
 }
 round-won-lowest = { PERSON($players) ->
     [you] Вы выигрываете раунд: на руках меньше всего, { $value }.
