@@ -84,7 +84,20 @@ def test_the_last_tile_by_the_count_goes_out_by_itself() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["x", "346", "345 z", "345 b h", "fix", "fix x d", "fix 9 d", "end 99x", "q: d", "d0"]
+    "text",
+    [
+        "x",
+        "346",
+        "345 z",
+        "345 b h",
+        "fix",
+        "fix x d",
+        "fix 9 d",
+        "end 99x",
+        "end 1 2 3",
+        "q: d",
+        "d0",
+    ],
 )
 def test_an_entry_that_is_not_understood_changes_nothing(text: str) -> None:
     with pytest.raises(TriminoError):

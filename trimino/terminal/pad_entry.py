@@ -110,6 +110,8 @@ def _parsed(now: ScoredRound, text: str, seat: int | None) -> list[PadLine]:
         case ["r" | "round", *_]:
             return [RoundLine(_names(text, now.players))]
         case ["end", *hands]:
+            if len(hands) > len(now.players):
+                raise UsageError(UsageReason.PAD_ENTRY, text=text)
             return [EndLine(tuple(map(_hand, hands)))]
         case action if seat is not None:
             return _acted(seat, action, text)
