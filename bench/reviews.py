@@ -7,19 +7,20 @@ python3 run.py bench reviews --reviews=20 --write=FOLDER    writes them to be re
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bench import _kept
 from tests.analysis.review_facts import ReviewFacts
 from trimino.analysis.levels import Company
 from trimino.analysis.match_analysis import analyse_match
 from trimino.analysis.report import to_json
-from trimino.analysis.report_types import DecisionValues, MatchAnalysisValues, ReviewValues
+from trimino.analysis.report_types import KeyMomentValues, MatchAnalysisValues, ReviewValues
 from trimino.bots.match_runner import play_match
 from trimino.bots.player import find_player
 from trimino.bots.random_source import random_source
 from trimino.bots.seating import seat_players
 from trimino.engine.budget import Budget
+from trimino.room.frame_types import MessageValues
 from trimino.rules import Match, published
 
 BUDGET = Budget(simulations=600)
@@ -59,32 +60,25 @@ def review_match(number: int) -> ReviewedMatch:
 
 def text_of(reviewed: ReviewedMatch, review: ReviewValues) -> Iterator[str]:
     """A review as a person reads it."""
-    analysis, seat = reviewed.analysis, review["seat"]
-    decisions = {(one["round"], one["action"]): one for one in analysis["decisions"]}
-    yield f"{reviewed.match.rules.base}; {', '.join(reviewed.bots)}; for seat {seat}"
+    yield f"{reviewed.match.rules.base}; {', '.join(reviewed.bots)}; for seat {review['seat']}"
     yield " ".join(one["text"] for one in review["words"])
     if review["lesson"]:
         yield review["lesson"]["text"]
     for moment in review["moments"]:
-        yield f"* {moment['round']}.{moment['action']} {moment['title']['text']}"
-        yield from _moment(decisions[moment["round"], moment["action"]], moment["kind"])
-    yield f"accuracy {analysis['seats'][seat]['accuracy']}"
+        yield from _moment(moment)
 
 
-def _moment(one: DecisionValues, kind: str) -> Iterator[str]:
-    plan = one["plan"]
-    better, why = one["best"], one["why_best"]
-    if kind == "plan" and plan and plan["instead"]:
-        better, why = plan["instead"], plan["why"]
-    if kind in ("mistake", "plan"):
-        cost: Any = one["cost"]
-        yield f"  played {one['done']['action']}: {_texts(one['why_done'])}"
-        yield f"  better {better['action']}: {_texts(why)}"
-        yield f"  {one['grade']}, cost {cost}"
+def _moment(moment: KeyMomentValues) -> Iterator[str]:
+    instead = moment["instead"]
+    cost = f", {instead['cost']['text']}" if instead and instead["cost"] else ""
+    yield f"* {moment['round']}.{moment['action']} {moment['title']['text']}{cost}"
+    if instead:
+        yield f"  played: {instead['done']['text']}{_because(instead['against'])}"
+        yield f"  better: {instead['better']['text']}{_because(instead['why'])}"
 
 
-def _texts(messages: Sequence[Any]) -> str:
-    return "; ".join(one["text"] for one in messages) or "(no reason)"
+def _because(reasons: Sequence[MessageValues]) -> str:
+    return f" – {'; '.join(one['text'] for one in reasons)}" if reasons else ""
 
 
 class ReviewTally(NamedTuple):

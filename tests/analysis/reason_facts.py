@@ -1,6 +1,7 @@
 """The facts behind the reasons of one decision, found by the rules alone."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -120,6 +121,20 @@ class ReasonFacts:
 
     def _is_keeps_drawn(self, action: Action, _: Values) -> bool:
         return isinstance(action, Pass) and self._legal.can_place
+
+    def _is_only_place(self, action: Action, told: Values) -> bool:
+        """The tile fits in this place alone, and another tile that is compared in more."""
+        assert isinstance(action, Place)
+        fits = Counter(place.tile for place in self._legal.placements)
+        more = any(fits[other.tile] > 1 for other in self._compared)
+        return told["tile"] == str(action.tile) and fits[action.tile] == 1 and more
+
+    def _is_next_bonus(self, action: Action, told: Values) -> bool:
+        """The tile is kept, and would earn such a bonus where nobody else takes the place."""
+        tile = Tile.from_text(told["tile"])
+        kept = [one for one in self._hand if not isinstance(action, Place) or one != action.tile]
+        bonuses = [bonus for _, bonus in self._ways(tile, self._after(action))]
+        return tile in kept and told["points"] == max(bonuses, default=0) > 0
 
     def _leaves(self, action: Action, kind: str, told: Values) -> bool:
         """Some unseen tile makes such a bonus there, and the share of hands is about right."""

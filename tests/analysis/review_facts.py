@@ -7,13 +7,14 @@ that it does not know counts as false, so that none can be added without its che
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import accumulate
 from typing import Any
 
+from tests.analysis.cause_facts import CauseFacts
+from tests.analysis.moment_facts import MomentFacts, contradictions, named
 from tests.analysis.reason_facts import ReasonFacts, pays
 from trimino.analysis.moments import replayed
 from trimino.records.notation import parse_action
-from trimino.rules import Draw, Match, Place
+from trimino.rules import Draw, Match, Place, Round
 from trimino.rules.events import total
 from trimino.rules.ruleset import Winner
 from trimino.rules.tiles import Tile
@@ -40,17 +41,21 @@ class ReviewFacts:
         self._match, self._analysis, self._rng = match, analysis, rng
         self._decisions = {(one["round"], one["action"]): one for one in analysis["decisions"]}
         self._course = {(one["round"], one["action"]): one for one in analysis["course"]}
+        self._causes = CauseFacts(match, analysis)
+        self._moments = MomentFacts(match, analysis)
         self.checked = 0
 
     def false_sentences(self) -> Iterator[str]:
-        """Every sentence that is false, with where it stands."""
+        """Every sentence that is false, with where it stands, and those that contradict others."""
         for review in self._analysis["reviews"]:
             seat = review["seat"]
             for said in (*review["words"], *([review["lesson"]] if review["lesson"] else [])):
-                yield from self._judge(f"seat {seat}", said, self._is_word_true, seat)
+                yield from self._judge(f"seat {seat}", said, self._is_word_true, review)
             for one in review["moments"]:
                 at = f"seat {seat}, {one['round']}.{one['action']}"
                 yield from self._judge(at, one["title"], self._is_title_true, seat, one)
+                yield from self._moments.faults(review, one)
+            yield from contradictions(review, won=seat in self._match.winners)
         yield from self._false_reasons()
         yield from self._false_numbers()
 
@@ -61,32 +66,51 @@ class ReviewFacts:
         if "{" in said["text"] or not is_true(said, *about):
             yield f"{at}: {said['text']} [{said['name']}]"
 
-    def _is_word_true(self, said: Values, seat: int) -> bool:
-        name, told = said["name"], said["details"]
-        if name.startswith("review-how-"):
-            return self._is_story_true(name.removeprefix("review-how-"), told, seat)
+    def _is_word_true(self, said: Values, review: Values) -> bool:
+        name, told, seat = said["name"], said["details"], review["seat"]
+        if name.startswith("review-how-last-"):
+            return self._is_last_round_true(name.endswith("won"), seat)
         if name.startswith("review-made-"):
-            return self._is_source_true(name.removeprefix("review-made-"), told, seat)
+            return self._is_source_true(name.removeprefix("review-made-"), told, review)
         if name == "review-lowest":
             return self._match.over and self._match.rules.winner is Winner.LOWEST
         if name.startswith("review-luck-"):
             return self._is_luck_true(name, told, seat)
-        if name.startswith("review-idea-"):
-            return self._is_idea_true(name.removeprefix("review-idea-"), told, seat)
+        if name == "review-round" or name.startswith("review-why-"):
+            return self._causes.is_true(said, review)
+        if name.startswith("review-advice-"):
+            return self._is_advice_true(name.removeprefix("review-advice-"), told, review)
         if name == "review-left-bonuses":
             left = self._left(seat)
             return (told["count"], told["points"]) == (len(left), sum(left))
         if name == "review-plan-but":
-            # To a table of four it would say that what it praises does not hold there.
-            return (
-                self._match.players == 2
-                and self._match.rules.free_draw
-                and any(
-                    one["seat"] == seat and one["better"] == "draw"
-                    for one in self._analysis["episodes"]
-                )
-            )
+            return named(review["words"], "review-advice-drain")
         return self._is_result_true(name, told, seat)
+
+    def _is_advice_true(self, theme: str, told: Values, review: Values) -> bool:
+        """It follows from a moment that cost something, from bonuses left, or from the points."""
+        rules, seat = self._match.rules, review["seat"]
+        bad = [one for one in review["moments"] if one["instead"]]
+        spotless = not bad and not self._left(seat)
+        if theme == "none":
+            plans = [one for one in self._analysis["episodes"] if one["grade"] in FAULTS]
+            return (
+                spotless
+                and not self._faults(seat)
+                and not any(one["seat"] == seat for one in plans)
+            )
+        lost = self._match.over and seat not in self._match.winners
+        if theme == "drain":
+            drew = lost and named(review["words"], "review-why-drew")
+            asked = any(one["title"]["name"] == "moment-plan-draw" for one in bad)
+            two = self._match.players == 2 and rules.free_draw
+            return two and (drew or asked) and told["limit"] == (rules.draw_limit or 0)
+        if spotless:
+            source = {"prepare": "bonuses", "end": "end", "keep": "draws"}.get(theme, "?")
+            return lost and named(review["words"], f"review-made-{source}")
+        if theme == "bonus" and self._left(seat):
+            return True
+        return bool(bad)
 
     def _left(self, seat: int) -> list[int]:
         """Bonuses that were legal when another tile was laid for none, and never laid later.
@@ -118,18 +142,23 @@ class ReviewFacts:
             points for number, left in by_round.items() for points in sorted(left)[-turns[number] :]
         ]
 
-    def _is_source_true(self, source: str, told: Values, seat: int) -> bool:
-        """The source made the largest part of the difference between the totals."""
-        match, rival = self._match, self._rival(seat)
+    def _is_source_true(self, source: str, told: Values, review: Values) -> bool:
+        """The source made the largest part of the difference in the round told, or in all."""
+        match, seat = self._match, review["seat"]
+        rival = self._causes.rival(seat)
+        decided = next((one for one in review["words"] if one["name"] == "review-round"), None)
+        rounds = match.rounds
+        if decided:
+            rounds = rounds[decided["details"]["round"] - 1 :][:1]
         points = {
-            name: [self._points_for(items, one) for one in (seat, rival)]
+            name: [self._points_for(items, one, rounds) for one in (seat, rival)]
             for name, items in MADE.items()
         }
         own, other = points[source]
         told_sign = -1 if source == "draws" else 1
         sign = -1 if match.rules.winner is Winner.LOWEST else 1
         side = sign if match.winners == (seat,) else -sign
-        whole = side * (match.totals[seat] - match.totals[rival])
+        whole = side * sum(one.points[seat] - one.points[rival] for one in rounds)
         return (
             (told["own"], told["other"]) == (told_sign * own, told_sign * other)
             and whole > 0
@@ -137,9 +166,9 @@ class ReviewFacts:
             and side * sum(a - b for a, b in points.values()) == whole
         )
 
-    def _points_for(self, items: Sequence[str], seat: int) -> int:
-        ends = [played.end.scores[seat] for played in self._match.rounds if played.end]
-        events = (event for played in self._match.rounds for event in played.events)
+    def _points_for(self, items: Sequence[str], seat: int, rounds: Sequence[Round]) -> int:
+        ends = [played.end.scores[seat] for played in rounds if played.end]
+        events = (event for played in rounds for event in played.events)
         scored = [event.scores for event in events if event.seat == seat]
         return sum(
             points for scores in (*scored, *ends) for item, points in scores if str(item) in items
@@ -156,58 +185,22 @@ class ReviewFacts:
         if name == "review-shared":
             return seat in match.winners and len(match.winners) > 1
         won = name == "review-won"
-        rival = match.totals[self._rival(seat)]
+        rival = match.totals[self._causes.rival(seat)]
         return won == (match.winners == (seat,)) and told["other"] == rival
 
-    def _rival(self, seat: int) -> int:
+    def _is_last_round_true(self, won: bool, seat: int) -> bool:
         match = self._match
-        if match.winners != (seat,):
-            return match.winners[0]
-        sign = -1 if match.rules.winner is Winner.LOWEST else 1
-        others = (other for other in range(match.players) if other != seat)
-        return max(others, key=lambda other: sign * match.totals[other])
-
-    def _is_story_true(self, name: str, told: Values, seat: int) -> bool:
-        match, rival = self._match, self._rival(seat)
-        sign = -1 if match.rules.winner is Winner.LOWEST else 1
-        leads = [sign * (one.points[seat] - one.points[rival]) for one in match.rounds]
-        won = match.winners == (seat,)
-        side = 1 if won else -1
-        if name == "round":
-            if told["round"] > len(leads):
-                return False
-            points = match.rounds[told["round"] - 1].points
-            best = max(side * lead for lead in leads)
-            return (told["own"], told["other"]) == (points[seat], points[rival]) and (
-                side * leads[told["round"] - 1] == best > 0
-            )
-        what, _, outcome = name.partition("-")
-        if (outcome == "won") != won:
-            return False
-        if what == "steady":
-            return all(side * lead > 0 for lead in leads)
-        if what == "last":
-            return match.rules.winner is Winner.ROUND_WINNER and side * sum(leads) <= 0
-        last = match.rounds[-1].points
-        behind = side * list(accumulate(leads))[-2] < 0
+        ahead = match.totals[seat] - match.totals[self._causes.rival(seat)]
+        by_round = match.rules.winner is Winner.ROUND_WINNER
         return (
-            what == "turned"
-            and behind
-            and [told["own"], told["other"]]
-            == [
-                last[seat],
-                last[rival],
-            ]
+            won == (match.winners == (seat,)) and by_round and (ahead <= 0 if won else ahead >= 0)
         )
 
     def _is_luck_true(self, name: str, told: Values, seat: int) -> bool:
-        account = self._analysis["seats"][seat]["luck"]["points"]
-        luck = account["deal"]["mean"] + account["draws"]["mean"]
-        if name == "review-luck-even":
-            error = (account["deal"]["error"] ** 2 + account["draws"]["error"] ** 2) ** 0.5
-            return bool(abs(luck) <= 16 and error <= 16)
-        is_close = bool(abs(told["points"] - abs(luck)) <= 5.1)
-        return is_close and (name == "review-luck-good") == (luck > 0)
+        account = self._analysis["seats"][seat]["luck"]["match"]
+        luck = 100 * (account["deal"]["mean"] + account["draws"]["mean"])
+        is_close = abs(told["percent"] - abs(luck)) <= 2.6 and abs(luck) >= 10
+        return bool(is_close and (name == "review-luck-good") == (luck > 0))
 
     def _faults(self, seat: int) -> list[Values]:
         return [
@@ -215,47 +208,6 @@ class ReviewFacts:
             for one in self._analysis["decisions"]
             if one["seat"] == seat and one["grade"] in FAULTS
         ]
-
-    def _is_idea_true(self, theme: str, told: Values, seat: int) -> bool:
-        faults = self._faults(seat)
-        if theme == "none":
-            return not faults and not any(one["seat"] == seat for one in self._analysis["episodes"])
-        if theme in ("draw", "free-draw", "lay", "hold"):
-            return self._is_plan_true(theme, told, seat)
-        if theme == "bonus":
-            left = [bonus for one in faults if (bonus := self._bonus_left(one))]
-            return (told["count"], told["points"]) == (len(left), sum(left))
-        needed = {
-            "gift": ("why_done", "reason-leaves-"),
-            "stuck": ("why_best", "reason-shuts-out"),
-            "points": ("why_best", "reason-scores-most"),
-            "keep": ("why_done", "reason-keeps-few"),
-            "later": ("why_best", "reason-later"),
-        }
-        if theme in needed:
-            where, start = needed[theme]
-            about = [one for one in faults if _named(one[where], start)]
-            return bool(0 < told["count"] <= len(about))
-        if theme == "whether":
-            about = [one for one in faults if one["plan"]["instead"]]
-            named = [one for one in about if one["plan"]["better"] == told["better"]]
-            losses = [one["plan"]["loss"] for one in named if one["round"] == told["round"]]
-        else:
-            about = faults if theme == "choice" else []
-            losses = [one["within"] for one in about if self._is_named_choice(one, told)]
-        return bool(0 < told["count"] <= len(about)) and any(
-            _is_gain(told, loss) for loss in losses
-        )
-
-    def _is_named_choice(self, one: Values, told: Values) -> bool:
-        """Whether a fault is the one that is told: the round, both tiles, and what differs."""
-        best, done = (parse_action(one[key]["action"]) for key in ("best", "done"))
-        if one["round"] != told["round"] or not isinstance(best, Place):
-            return False
-        assert isinstance(done, Place)
-        what = "place" if best.tile == done.tile else "tile"
-        named = (told["what"], told["tile"], told["done"])
-        return named == (what, str(best.tile), str(done.tile))
 
     def _bonus_left(self, one: Values) -> int:
         """The bonus of the better action, where the action done paid none; from the record."""
@@ -271,24 +223,6 @@ class ReviewFacts:
             if moment == (one["round"], one["action"])
         )
 
-    def _is_plan_true(self, theme: str, told: Values, seat: int) -> bool:
-        better = {"lay": "lay", "hold": "pass"}.get(theme, "draw")
-        for one in self._analysis["episodes"]:
-            if (one["seat"], one["round"], one["better"]) != (seat, told["round"], better):
-                continue
-            points, error = one["loss"]["points"]["mean"], one["loss"]["points"]["error"]
-            known = points if points > 3 * error and points >= 1 else 0
-            if abs(told["points"] - known) > (5.1 if known else 0):
-                continue
-            events = self._match.rounds[one["round"] - 1].events
-            done = [events[number - 1] for number in one["actions"]]
-            laid = all(isinstance(event.action, Place) for event in done)
-            own = all(event.seat == seat for event in done)
-            costs = told.get("cost", 0) == self._match.rules.draw_cost or theme in ("lay", "hold")
-            if own and costs and (laid if theme != "lay" else not laid):
-                return True
-        return False
-
     def _is_title_true(self, said: Values, seat: int, moment: Values) -> bool:
         name, told = said["name"], said["details"]
         event = self._match.rounds[moment["round"] - 1].events[moment["action"] - 1]
@@ -301,7 +235,7 @@ class ReviewFacts:
         if name.startswith("moment-luck-"):
             luck = self._course[moment["round"], moment["action"]]["luck"][seat]
             is_good = name.endswith("good") == (luck > 0)
-            drew = isinstance(event.action, Draw)
+            drew = isinstance(event.action, Draw) and told["tile"] == str(event.drawn)
             return is_good and drew and abs(told["percent"] - 100 * luck) <= 0.51
         if name.startswith("moment-plan-"):
             return bool(one["plan"]["better"] == name.removeprefix("moment-plan-"))
@@ -312,13 +246,17 @@ class ReviewFacts:
             return bool(self._bonus_left(one) == told["points"] > 0)
         needed = {"gift": "reason-leaves-", "keep": "reason-keeps-few"}
         if theme in needed:
-            return _named(one["why_done"], needed[theme])
+            return named(one["why_done"], needed[theme])
         needed = {
             "stuck": "reason-shuts-out",
             "points": "reason-scores-most",
             "later": "reason-later",
+            "out": "reason-goes-out",
+            "rid": "reason-dearest",
+            "prepare": "reason-next-bonus",
+            "fit": "reason-only-place",
         }
-        return theme == "choice" or (theme in needed and _named(one["why_best"], needed[theme]))
+        return theme == "choice" or (theme in needed and named(one["why_best"], needed[theme]))
 
     def _false_reasons(self) -> Iterator[str]:
         for moment, before in replayed(self._match, len(self._match.rounds)):
@@ -346,14 +284,3 @@ class ReviewFacts:
             amount = one["cost"]["amount"]
             if next(grade for grade, least in LEAST.items() if amount >= least) != one["grade"]:
                 yield f"{point['round']}.{point['action']}: {one['grade']} for {amount}"
-
-
-def _is_gain(told: Values, loss: Values) -> bool:
-    """Whether a loss is the one that is told: in matches of a hundred, or in points."""
-    if told["points"]:
-        return bool(not told["percent"] and abs(told["points"] - loss["points"]["mean"]) <= 5.1)
-    return bool(abs(told["percent"] - 100 * loss["match"]["mean"]) <= 0.51)
-
-
-def _named(reasons: list[Values], start: str) -> bool:
-    return any(one["name"].startswith(start) for one in reasons)

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.analysis.moment_facts import LUCK, MomentFacts, contradictions
 from tests.analysis.review_facts import ReviewFacts
 from tests.analysis.test_ledgers import analysed
 from trimino.analysis.bonuses_left import bonuses_left
 from trimino.analysis.fault_themes import missed_bonus
-from trimino.analysis.key_moments import MOST, MomentKind, key_moments
+from trimino.analysis.key_moments import MOST, MomentKind
 from trimino.analysis.match_analysis import MatchAnalysis
 from trimino.analysis.report import to_json
 from trimino.analysis.review import Review, review_of
@@ -22,8 +23,15 @@ from trimino.words import say
 Count = Callable[[int, int], int]
 CLOSELY = Budget(simulations=1500)
 
-NAMING = ("review-idea-bonus", "review-left-bonuses")
-"""Messages that name bonuses left lying."""
+PLANTED = ("review-advice-none", "review-luck-good")
+
+WRONG = {
+    "done": {"name": "analysis-do-place", "details": {"tile": "9-9-9"}},
+    "better": {"name": "analysis-do-place", "details": {"tile": "9-9-9"}},
+    "why": [{"name": "reason-goes-out", "details": {"points": 999}}],
+    "cost": {"name": "analysis-cost-chance", "details": {"percent": 999, "points": 999}},
+}
+"""What cannot be true of a moment."""
 
 TABLES = [
     ("triomino", ("casual", "casual")),
@@ -47,9 +55,14 @@ def document(analysis: MatchAnalysis) -> dict[str, Any]:
     return dict(to_json(analysis, ["Anna", "Juris", "Marta"][: analysis.match.players]))
 
 
+def _luckless(words: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Sentences without those on luck."""
+    return [one for one in words if one["name"] not in LUCK]
+
+
 def test_a_review_has_a_few_sentences_and_three_moments_at_most(analysis: MatchAnalysis) -> None:
     for review in reviews(analysis):
-        assert 3 <= len(review.words) <= 6
+        assert 3 <= len(review.words) <= 7
         assert len(review.moments) <= MOST
         for message in (*review.words, *(one.title for one in review.moments)):
             assert "{" not in say(message)
@@ -58,12 +71,21 @@ def test_a_review_has_a_few_sentences_and_three_moments_at_most(analysis: MatchA
 @pytest.mark.parametrize("analysis", TABLES[:1], ids=["free"], indirect=True)
 def test_an_action_is_one_moment_though_a_plan_is_told_of_it_too(analysis: MatchAnalysis) -> None:
     [plan, *_] = analysis.episodes
-    [choice, *_] = [
-        one for one in key_moments(analysis, plan.seat) if one.kind is MomentKind.MISTAKE
-    ]
-    told = plan._replace(round=choice.round, at=choice.number)
-    moments = key_moments(analysis._replace(episodes=(told,)), plan.seat)
-    assert [one for one in moments if one[1:3] == choice[1:3]] == [choice]
+    moments = review_of(analysis, plan.seat, "Anna").moments
+    [choice, *_] = [one for one in moments if one.kind is MomentKind.MISTAKE]
+    # The plan is told of the action that was a mistake as well.
+    (fault,) = (one for one in analysis.decisions if (one.round, one.number) == choice[1:3])
+    (told,) = (
+        one for one in analysis.decisions if (one.round, one.number) == (plan.round, plan.at)
+    )
+    assert fault.ledger is not None
+    assert told.ledger is not None
+    both = fault.ledger._replace(better=told.ledger.better, instead=told.ledger.instead)
+    decisions = [one._replace(ledger=both) if one is fault else one for one in analysis.decisions]
+    moved = plan._replace(round=choice.round, at=choice.number)
+    again = analysis._replace(decisions=tuple(decisions), episodes=(moved,))
+    found = review_of(again, plan.seat, "Anna").moments
+    assert len([one for one in found if one[1:3] == choice[1:3]]) == 1
 
 
 def test_every_sentence_is_true_of_the_record(analysis: MatchAnalysis) -> None:
@@ -100,10 +122,52 @@ def test_a_review_addresses_its_player_only_if_that_is_the_reader(
         assert not hers.startswith("You ")
 
 
-def test_one_sentence_names_the_main_idea(analysis: MatchAnalysis) -> None:
+def test_a_review_says_why_and_gives_one_piece_of_advice(analysis: MatchAnalysis) -> None:
     for review in reviews(analysis):
-        ideas = [one for one in review.words if one.name.startswith("review-idea-")]
-        assert len(ideas) == 1
+        names = [one.name for one in review.words]
+        why = [one for one in names if one.startswith(("review-why-", "review-made-"))]
+        advice = [one for one in names if one.startswith("review-advice-")]
+        assert why
+        assert len(set(advice) - {"review-advice-none"}) <= 1 <= len(advice)
+
+
+def test_a_contradiction_is_found(analysis: MatchAnalysis) -> None:
+    """The check of contradictions can fail: each is planted into a review that has none."""
+    told = document(analysis)
+    review = next(one for one in told["reviews"] if one["moments"])
+    won = review["seat"] in analysis.match.winners
+    assert list(contradictions(review, won=won)) == []
+    words, moments = review["words"], review["moments"]
+    clean, luck = ({"name": name, "details": {"percent": 20}} for name in PLANTED)
+    draw = {"percent": 10 if won else -10}
+    lucky = {**moments[0], "kind": "luck", "title": {"name": "", "details": draw}}
+    other = {**luck, "name": "review-luck-bad" if won else "review-luck-good"}
+    for changed in (
+        {"words": [*words, clean], "moments": [{**moments[0], "instead": {"why": []}}]},
+        {"words": [*words, luck, {**luck, "name": "review-luck-bad"}]},
+        {"words": [*words, {**luck, "name": f"review-why-{'un' if won else ''}lucky"}]},
+        {"words": [*_luckless(words), other], "moments": [lucky]},
+        {"moments": [*moments, moments[0]]},
+    ):
+        assert list(contradictions({**review, **changed}, won=won)) != [], changed
+
+
+def test_a_moment_that_is_changed_is_found_to_be_false(analysis: MatchAnalysis) -> None:
+    """The check of moments can fail: what was done, what was better, why, and what it cost."""
+    told = document(analysis)
+    facts = MomentFacts(analysis.match, told)
+    found = 0
+    for review in told["reviews"]:
+        for moment in review["moments"]:
+            assert list(facts.faults(review, moment)) == []
+            assert list(facts.faults(review, {**moment, "action": 10_000})) != []
+            if moment["instead"] is None:
+                continue
+            for key, wrong in WRONG.items():
+                changed = {**moment, "instead": {**moment["instead"], key: wrong}}
+                assert list(facts.faults(review, changed)) != [], (key, moment)
+                found += 1
+    assert found
 
 
 def test_moments_that_cost_something_say_what_was_better(analysis: MatchAnalysis) -> None:
@@ -126,6 +190,7 @@ def test_the_review_of_a_careless_player_names_bonuses_it_overlooked(count: Coun
         found += any(missed_bonus(one) for one in careless.decisions if one.seat == 0)
         if bonuses_left(careless.match, 0):
             named += 1
-            assert any(one.name in NAMING for one in review_of(careless, 0, "Anna").words)
+            words = review_of(careless, 0, "Anna").words
+            assert any(one.name == "review-left-bonuses" for one in words)
     assert named >= 1
     assert found >= 1

@@ -75,8 +75,21 @@ def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.M
     free = {"measure": "match", "amount": 0.0}
     costly = {"round": 1, "action": 2, "better": "draw", "grade": "blunder"}
     episode = costly | {"cost": {"measure": "match", "amount": 26.2}}
-    even = [{"name": "review-luck-even", "details": {}}]
-    reviews = [{"seat": seat, "words": even, "lesson": None, "moments": []} for seat in (0, 1)]
+    said = [{"name": "review-advice-bonus", "details": {}}]
+    beside = {"name": "table-left-of", "details": {"tile": "3-3-4"}}
+    instead = {
+        "done": {"name": "analysis-do-draw", "details": {}},
+        "against": [],
+        "better": {"name": "table-place", "details": {"tile": "3-4-4", "where": beside}},
+        "why": why,
+        "cost": {"name": "analysis-cost-chance", "details": {"percent": 12}},
+    }
+    title = {"name": "moment-bonus", "details": {"points": 40}}
+    moment = {"kind": "mistake", "round": 1, "action": 1, "title": title, "instead": instead}
+    reviews = [
+        {"seat": seat, "words": said, "lesson": None, "moments": moments}
+        for seat, moments in enumerate(([moment], []))
+    ]
     seats = [{"player": "greedy 1", "accuracy": 91.2}, {"player": "greedy 2", "accuracy": None}]
 
     async def analyse(driver: Driver) -> None:
@@ -89,6 +102,9 @@ def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.M
         monkeypatch.setattr(driver.app.engine, "analyse", told)
         await driver.press("a")
         await driver.until(lambda: "accuracy 91 %" in driver.shown)
+        review = unbroken(driver.shown)
+        assert "1.1 A bonus of 40 was there, cost 12 wins out of 100" in review
+        assert "better: 3-4-4 left of 3-3-4 – makes a bridge (+40)" in review
         shown = " ".join((await driver.press("right")).split())
         assert "blunder" in shown
         assert "cost 12 wins out of 100" in shown

@@ -164,6 +164,6 @@ def test_a_review_of_another_player_does_not_say_you(language: str, number: int)
 
 @pytest.mark.parametrize("language", languages())
 def test_a_review_of_the_reader_says_you(language: str) -> None:
-    for name in ("review-won", "review-lost", "review-luck-bad", "review-idea-gift"):
-        told = said(language, name, YOU, own=1, other=2, rounds=3, points=4)
+    for name in ("review-won", "review-lost", "review-luck-bad", "review-why-unlucky"):
+        told = said(language, name, YOU, own=1, other=2, rounds=3, percent=4)
         assert SECOND_PERSON[language].search(told), told

@@ -23,8 +23,11 @@ Every decision is judged from what its seat could see then. Only luck looks at h
     course.py           the chances of all seats at every moment
     luck.py             the luck of each seat
     fault_themes.py     what a fault was about
-    score_story.py      how a match was won or lost, from its scores
+    score_story.py      where the difference between players came from, by their scores
+    round_swings.py     what each round changed in a seat's chance
+    main_cause.py       why a match was won or lost
     bonuses_left.py     bonuses that a player left lying
+    better_move.py      what was done at a moment and what was better, in words
     key_moments.py      the moments that mattered to a seat
     review.py           the review of a match for a seat
     moments.py          the moments of a match, analysed in batches

@@ -1,6 +1,6 @@
 """What a fault was about, as far as its reasons tell: the idea behind it, for reviews."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from trimino.analysis.decision import Decision
@@ -15,13 +15,17 @@ CLEARLY_STUCK, CLEARLY_MORE = 20, 2
 
 
 class FaultTheme(StrEnum):
-    """The theme of a fault; `review-idea-THEME` and `moment-THEME` are said of it."""
+    """The theme of a fault; `review-advice-THEME` and `moment-THEME` are said of it."""
 
+    OUT = "out"
     BONUS = "bonus"
     GIFT = "gift"
+    PREPARE = "prepare"
     STUCK = "stuck"
     POINTS = "points"
     KEEP = "keep"
+    RID = "rid"
+    FIT = "fit"
     LATER = "later"
     WHETHER = "whether"
     CHOICE = "choice"
@@ -33,20 +37,26 @@ def theme_of(decision: Decision) -> FaultTheme:
     assert ledger is not None
     if ledger.within.is_nothing:
         return FaultTheme.WHETHER
-    if missed_bonus(decision):
-        return FaultTheme.BONUS
-    least = LIKELY * max(1.0, ledger.within.points.mean)
-    if _gift(decision) > least:
-        return FaultTheme.GIFT
-    if _more(decision, "reason-shuts-out", "percent") >= CLEARLY_STUCK:
-        return FaultTheme.STUCK
-    if _more_points(decision) > least:
-        return FaultTheme.POINTS
-    kept = reason(decision.why_best, "reason-keeps"), reason(decision.why_done, "reason-keeps-few")
-    if all(kept) and _number(kept[0], "tiles") - _number(kept[1], "tiles") >= CLEARLY_MORE:
-        return FaultTheme.KEEP
+    return next(_themes(decision, LIKELY * max(1.0, ledger.within.points.mean)))
+
+
+def _themes(decision: Decision, least: float) -> Iterator[FaultTheme]:
+    """The themes that its reasons establish, given what something must be worth at least."""
     later = reason(decision.why_best, "reason-later")
-    return FaultTheme.LATER if _number(later, "points") else FaultTheme.CHOICE
+    established = {
+        FaultTheme.OUT: _only_best(decision, "reason-goes-out"),
+        FaultTheme.BONUS: missed_bonus(decision) > 0,
+        FaultTheme.GIFT: _gift(decision) > least,
+        FaultTheme.PREPARE: _more(decision, "reason-next-bonus", "points") > least,
+        FaultTheme.STUCK: _more(decision, "reason-shuts-out", "percent") >= CLEARLY_STUCK,
+        FaultTheme.POINTS: _more_points(decision) > least,
+        FaultTheme.KEEP: _keeps_more(decision),
+        FaultTheme.RID: _only_best(decision, "reason-dearest"),
+        FaultTheme.FIT: _only_best(decision, "reason-only-place"),
+        FaultTheme.LATER: _number(later, "points") > 0,
+        FaultTheme.CHOICE: True,
+    }
+    yield from (theme for theme, holds in established.items() if holds)
 
 
 def missed_bonus(decision: Decision) -> int:
@@ -54,6 +64,17 @@ def missed_bonus(decision: Decision) -> int:
     if reason(decision.why_done, "reason-pays-"):
         return 0
     return _number(reason(decision.why_best, "reason-pays-"), "points")
+
+
+def _keeps_more(decision: Decision) -> bool:
+    """Whether the action done left clearly fewer tiles that fit, or none at all."""
+    kept = reason(decision.why_best, "reason-keeps"), reason(decision.why_done, "reason-keeps-few")
+    most, few = (_number(one, "tiles") for one in kept)
+    return all(kept) and (most - few >= CLEARLY_MORE or most > few == 0)
+
+
+def _only_best(decision: Decision, start: str) -> bool:
+    return bool(reason(decision.why_best, start)) and not reason(decision.why_done, start)
 
 
 def reason(reasons: Sequence[Message], start: str) -> Message | None:

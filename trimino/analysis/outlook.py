@@ -27,12 +27,20 @@ class Offer(NamedTuple):
         return self.bonus * self.share
 
 
+class OwnChance(NamedTuple):
+    """A tile that is kept, and the bonus that it could earn."""
+
+    tile: Tile
+    bonus: int
+
+
 class Outlook(NamedTuple):
     """The scores of an action, and what it leaves.
 
     `fitting` is the number of own tiles that could be laid next, `places` that of such placements,
     `shut_out` the share of possible hands with which the next player cannot place. `offer` is the
-    greatest threat, None if there is none or the turn goes on.
+    greatest threat, None if there is none or the turn goes on. `chance` is the greatest bonus that
+    an own tile could earn next.
     """
 
     action: Action
@@ -42,6 +50,7 @@ class Outlook(NamedTuple):
     places: int
     shut_out: float
     offer: Offer | None
+    chance: OwnChance | None = None
 
     @property
     def points(self) -> int:
@@ -69,7 +78,20 @@ def outlook(view: MatchView, action: Action, share: HoldingChance) -> Outlook:
         len(placements),
         1 - share(_fits(fields)) if ends_turn else 0.0,
         _greatest(_offers(view, fields, share)) if ends_turn and hand else None,
+        _own_chance(view, fields, hand),
     )
+
+
+def _own_chance(view: MatchView, fields: tuple[Field, ...], hand: Hand) -> OwnChance | None:
+    """The greatest bonus that a tile of a hand could earn."""
+    found = (
+        OwnChance(tile, bonus)
+        for gap in _gaps(fields)
+        if (bonus := _bonus(view, gap))
+        for tile in hand
+        if tile in gap.turned
+    )
+    return max(found, key=lambda one: one.bonus, default=None)
 
 
 def bonus_tiles(view: MatchView) -> int:

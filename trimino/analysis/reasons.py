@@ -1,5 +1,6 @@
 """Reasons for and against actions: messages about how each differs from the others."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from trimino.analysis.grading import is_established
@@ -40,6 +41,9 @@ class Reasons:
     def __init__(self, view: MatchView, actions: Sequence[Action], share: HoldingChance) -> None:
         self._view = view
         self._outlooks = {action: outlook(view, action, share) for action in actions}
+        laid = {action.tile for action in actions if isinstance(action, Place)}
+        # In how many places each of the tiles fits now.
+        self._ways = Counter(place.tile for place in view.legal.placements if place.tile in laid)
 
     def of(self, action: Action) -> tuple[Message, ...]:
         """The reasons for or against one of the actions, the most important first."""
@@ -72,6 +76,8 @@ class Reasons:
         points = [other.points for other in self._all if isinstance(other.action, Place)]
         if seen.points == max(points) > min(points):
             yield Message("reason-scores-most", {"points": seen.points})
+        if self._ways[place.tile] == 1 and len(self._ways) > 1 and max(self._ways.values()) > 1:
+            yield Message("reason-only-place", {"tile": place.tile})
         held = self._view.now.position.hand
         counts = self._view.rules.hands_left is not HandsLeft.IGNORED
         if counts and len(held) > 1 and place.tile.value == max(tile.value for tile in held):
@@ -112,6 +118,11 @@ class Reasons:
         if seen.offer and self._is_distinctive(seen):
             told = {"points": seen.offer.bonus, "percent": _percent(seen.offer.share)}
             yield Message(f"reason-leaves-{seen.offer.kind}", told)
+        chances = [other.chance.bonus if other.chance else 0 for other in self._ending]
+        if seen.chance and seen.chance.bonus > min(chances):
+            yield Message(
+                "reason-next-bonus", {"tile": seen.chance.tile, "points": seen.chance.bonus}
+            )
         shut = [other.shut_out for other in self._ending]
         if seen.shut_out >= MIN_SHARE and seen.shut_out == max(shut) >= min(shut) + CLEAR:
             yield Message("reason-shuts-out", {"percent": _percent(seen.shut_out)})

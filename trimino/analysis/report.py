@@ -6,6 +6,7 @@ Numbers are rounded to `DIGITS` digits behind the point; standard errors are cal
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from trimino.analysis.better_move import BetterMove
 from trimino.analysis.decision import Decision
 from trimino.analysis.exercise import SOUND
 from trimino.analysis.grading import Cost, Grade
@@ -13,6 +14,7 @@ from trimino.analysis.hints import PlanAdvice, PositionAnalysis
 from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
 from trimino.analysis.report_types import (
     AccountValues,
+    BetterMoveValues,
     CostValues,
     CourseValues,
     DecisionValues,
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from trimino.analysis.ledger import Ledger, Loss
     from trimino.analysis.luck import LuckAccount
 
-FORMAT: Final = "trimino-analysis/4"
+FORMAT: Final = "trimino-analysis/5"
 DIGITS = 4
 
 
@@ -224,9 +226,20 @@ def _review(review: Review) -> ReviewValues:
                 "round": one.round,
                 "action": one.number,
                 "title": _message(one.title),
+                "instead": None if one.instead is None else _better_move(one.instead),
             }
             for one in review.moments
         ],
+    }
+
+
+def _better_move(move: BetterMove) -> BetterMoveValues:
+    return {
+        "done": _message(move.done),
+        "against": _reasons(move.against),
+        "better": _message(move.better),
+        "why": _reasons(move.why),
+        "cost": None if move.cost is None else _message(move.cost),
     }
 
 

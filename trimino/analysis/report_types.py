@@ -1,4 +1,4 @@
-"""Types of the analysis of a match as JSON, `trimino-analysis/4`."""
+"""Types of the analysis of a match as JSON, `trimino-analysis/5`."""
 
 from typing import Literal
 
@@ -159,17 +159,34 @@ class SeatAnalysisValues(TypedDict):
     luck: LuckValues
 
 
+class BetterMoveValues(TypedDict):
+    """What was `done` and what speaks `against` it; what was `better` and `why`; and its `cost`.
+
+    The cost is null where it is more points than anybody would believe.
+    """
+
+    done: MessageValues
+    against: list[MessageValues]
+    better: MessageValues
+    why: list[MessageValues]
+    cost: MessageValues | None
+
+
 class KeyMomentValues(TypedDict):
-    """A moment that mattered, by its action, and what to say about it."""
+    """A moment that mattered, by its action, and what to say about it.
+
+    `instead` is null where nothing was better.
+    """
 
     kind: Literal["mistake", "plan", "find", "luck"]
     round: int
     action: int
     title: MessageValues
+    instead: BetterMoveValues | None
 
 
 class ReviewValues(TypedDict):
-    """The review for a seat: what a friend would say, the lesson of a plan, and the moments."""
+    """The review for a seat: what a coach would say, the lesson of a plan, and the moments."""
 
     seat: int
     words: list[MessageValues]
@@ -180,7 +197,7 @@ class ReviewValues(TypedDict):
 class MatchAnalysisValues(TypedDict):
     """The analysis of a match."""
 
-    format: Literal["trimino-analysis/4"]
+    format: Literal["trimino-analysis/5"]
     rules: RulesValue
     players: list[str]
     budget: str

@@ -1,39 +1,49 @@
-"""The review of a match for one seat: a few sentences, and the moments that mattered.
+"""The review of a match for one seat: what a coach would say, and the moments that mattered.
 
-Every sentence is a fact of the record or a figure of the analysis; nothing is said that is not
-established.
+How it ended, why, in the round where the chances moved most, and one piece of advice that follows
+from the moments. Every sentence is a fact of the record or a figure of the analysis, and none
+contradicts another.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from trimino.analysis.better_move import about
 from trimino.analysis.bonuses_left import bonuses_left
-from trimino.analysis.decision import Decision
-from trimino.analysis.fault_themes import FaultTheme, missed_bonus, theme_of
-from trimino.analysis.grading import FAULTS, Measure, is_established, unit
-from trimino.analysis.key_moments import KeyMoment, key_moments
-from trimino.analysis.levels import Plan
-from trimino.analysis.score_story import how_it_went, rival_of, what_made_it
-from trimino.engine.sampled_mean import SampledMean
-from trimino.rules import Match, Message, Place
+from trimino.analysis.key_moments import KeyMoment, TellableLuck, draining_advice, key_moments
+from trimino.analysis.main_cause import MainCause, main_cause
+from trimino.analysis.score_story import ScoreSource, last_round_rule, rival_of
+from trimino.rules import Match, Message
 from trimino.rules.ruleset import Winner
 
 if TYPE_CHECKING:
-    from trimino.analysis.episodes import PlanEpisode
     from trimino.analysis.match_analysis import MatchAnalysis
 
-EVEN = 15.0
-"""Points up to which luck is about even, where a bridge pays 40."""
+MUCH_LUCK = 0.1
+"""The least change of a chance over a match by luck that is told beside what decided."""
 
 SURE = 2.0
-"""Standard errors that luck must exceed to be told; where it is not known, nothing is said."""
+"""Standard errors that luck must exceed to be told."""
 
-ROUGH = 3.0
-"""The standard error from which points are told in tens."""
+
+LUCK_SIDES = {
+    "review-why-lucky": 1,
+    "review-why-unlucky": -1,
+    "review-luck-good": 1,
+    "review-luck-bad": -1,
+}
+"""The side on which sentences say that the tiles were."""
+
+SOURCE_ADVICE = {
+    ScoreSource.BONUSES: "review-advice-prepare",
+    ScoreSource.END: "review-advice-end",
+    ScoreSource.DRAWS: "review-advice-keep",
+}
+"""What a loser may try who made no mistake, by the points that made the difference."""
 
 
 class Review(NamedTuple):
-    """The review for a seat: what a friend would say, the lesson of a plan, and the moments."""
+    """The review for a seat: what a coach would say, the lesson of a plan, and the moments."""
 
     seat: int
     words: tuple[Message, ...]
@@ -44,21 +54,23 @@ class Review(NamedTuple):
 def review_of(analysis: "MatchAnalysis", seat: int, player: str) -> Review:
     """The review of a match for a seat; its sentences address `player` if that is the reader."""
     match = analysis.match
-    own = [one for one in analysis.decisions if one.seat == seat]
-    episodes = [one for one in analysis.episodes if one.seat == seat]
-    idea = _idea(match, own, episodes)
+    cause = main_cause(analysis, seat)
+    luck = tuple(_luck(analysis, seat, cause))
+    tellable = _tellable(match, seat, (*cause.words, *luck))
+    moments, advice = key_moments(analysis, seat, cause, tellable)
+    if cause.drew and seat not in match.winners:
+        advice = draining_advice(match)
     words = (
         _result(match, seat),
-        *_story(match, seat),
-        *_luck(analysis, seat),
-        idea,
-        *(() if idea.name == "review-idea-bonus" else _left(match, seat)),
+        *_rules(match, seat),
+        *cause.words,
+        *luck,
+        *_advice(match, seat, cause, advice),
     )
-    # With more players drawing first is the exception, and a lesson would contradict the idea.
-    is_lesson = match.players == 2 and _draining(episodes)
-    lesson = Message("review-plan-but") if is_lesson else None
+    drain = advice is not None and advice.name == "review-advice-drain"
+    lesson = Message("review-plan-but") if drain else None
     told = tuple(Message(word.name, {**word.details, "player": player}) for word in words)
-    return Review(seat, told, lesson, key_moments(analysis, seat))
+    return Review(seat, told, lesson, moments)
 
 
 def _result(match: Match, seat: int) -> Message:
@@ -75,97 +87,48 @@ def _result(match: Match, seat: int) -> Message:
     return Message("review-won" if seat in match.winners else "review-lost", told)
 
 
-def _story(match: Match, seat: int) -> Iterator[Message]:
-    """How it came to that, by the scores."""
+def _rules(match: Match, seat: int) -> Iterator[Message]:
+    """What one must know to understand the result."""
     if match.over and not match.is_solo and match.rules.winner is Winner.LOWEST:
         yield Message("review-lowest")
-    for one in (how_it_went(match, seat), what_made_it(match, seat)):
-        if one is not None:
-            yield one
+    last = last_round_rule(match, seat)
+    if last:
+        yield last
 
 
-def _luck(analysis: "MatchAnalysis", seat: int) -> Iterator[Message]:
-    """The luck of the tiles in points, as far as it is more than noise."""
-    account = analysis.players[seat].luck.points
-    even = EVEN * unit(analysis.match.rules)
+def _luck(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Iterator[Message]:
+    """The luck of the tiles over the whole match, where it was much and is not told already."""
+    if analysis.match.is_solo or cause.is_luck:
+        return
+    account = analysis.players[seat].luck.match
     error = (account.deal.error**2 + account.draws.error**2) ** 0.5
-    if abs(account.luck) > max(even, SURE * error):
+    if abs(account.luck) > max(MUCH_LUCK, SURE * error):
         name = "review-luck-good" if account.luck > 0 else "review-luck-bad"
-        yield Message(name, {"points": about(abs(account.luck), error)})
-    elif abs(account.luck) <= even and error <= even:
-        yield Message("review-luck-even")
+        yield Message(name, {"percent": about(100 * abs(account.luck))})
 
 
-def _idea(match: Match, own: Sequence[Decision], episodes: "Sequence[PlanEpisode]") -> Message:
-    """The idea that mattered most: the costliest plan, or the costliest theme of faults."""
-    faults = [one for one in own if one.grade in FAULTS]
-    costs: dict[FaultTheme, float] = {}
-    for one in faults:
-        assert one.cost is not None
-        costs[theme_of(one)] = costs.get(theme_of(one), 0.0) + one.cost.amount
-    plan = max(episodes, key=lambda one: one.loss.cost.amount, default=None)
-    if plan and plan.loss.cost.amount >= max(costs.values(), default=0.0):
-        return _plan_idea(match, plan)
-    if not costs:
-        return Message("review-idea-none")
-    theme = max(costs, key=lambda one: costs[one])
-    those = [one for one in faults if theme_of(one) is theme]
-    told: dict[str, int | str] = {"count": len(those)}
-    if theme is FaultTheme.BONUS:
-        told["points"] = sum(map(missed_bonus, those))
-    elif theme in (FaultTheme.CHOICE, FaultTheme.WHETHER):
-        told |= _dearest(those)
-    return Message(f"review-idea-{theme}", told)
+def _tellable(match: Match, seat: int, told: Sequence[Message]) -> TellableLuck:
+    """The luck that a moment may tell of: as the sentences do, or else as the match ended."""
+    for one in told:
+        if one.name in LUCK_SIDES:
+            percent = one.details["percent"]
+            assert isinstance(percent, int)
+            return TellableLuck(LUCK_SIDES[one.name], percent / 100)
+    if not match.over or len(match.winners) > 1:
+        return TellableLuck(0)
+    return TellableLuck(1 if seat in match.winners else -1)
 
 
-def _dearest(faults: Sequence[Decision]) -> dict[str, int | str]:
-    """The dearest of some faults: what was better, and what it would have brought."""
-    fault = max(faults, key=lambda one: one.cost.amount if one.cost else 0.0)
-    ledger = fault.ledger
-    assert ledger is not None
-    lost = ledger.planned if ledger.within.is_nothing else ledger.within
-    in_points = lost.cost.measure is Measure.POINTS
-    told: dict[str, int | str] = {
-        "round": fault.round,
-        "points": about(lost.points.mean, lost.points.error) if in_points else 0,
-        "percent": 0 if in_points else round(lost.cost.amount),
-    }
-    best, done = ledger.best.action, ledger.done.action
-    if ledger.within.is_nothing or not (isinstance(best, Place) and isinstance(done, Place)):
-        return {**told, "better": str(ledger.better)}
-    what = "place" if best.tile == done.tile else "tile"
-    return {**told, "what": what, "tile": str(best.tile), "done": str(done.tile)}
-
-
-def _left(match: Match, seat: int) -> Iterator[Message]:
-    """The bonuses left lying, whatever they cost."""
+def _advice(match: Match, seat: int, cause: MainCause, found: Message | None) -> Iterator[Message]:
+    """The bonuses left lying, and one piece of advice; or that there is nothing to mend."""
     left = bonuses_left(match, seat)
     if left:
         yield Message("review-left-bonuses", {"count": len(left), "points": sum(left)})
-
-
-def _plan_idea(match: Match, plan: "PlanEpisode") -> Message:
-    told = {"round": plan.round, "points": _established(plan.loss.points)}
-    if plan.better is Plan.LAY:
-        return Message("review-idea-lay", told)
-    if plan.better is Plan.PASS:
-        return Message("review-idea-hold", told)
-    cost = match.rules.draw_cost
-    if not cost:
-        return Message("review-idea-free-draw", told)
-    return Message("review-idea-draw", {**told, "cost": cost})
-
-
-def _established(points: SampledMean) -> int:
-    """Points as far as they are more than noise, else 0."""
-    known = is_established(points) and points.mean >= 1
-    return about(points.mean, points.error) if known else 0
-
-
-def about(points: float, error: float) -> int:
-    """Points as precisely as they are known."""
-    return 10 * round(points / 10) if error > ROUGH else round(points)
-
-
-def _draining(episodes: "Sequence[PlanEpisode]") -> bool:
-    return any(one.better is Plan.DRAW for one in episodes)
+    if found:
+        yield found
+    elif left:
+        yield Message("review-advice-bonus")
+    else:
+        yield Message("review-advice-none")
+        if cause.source in SOURCE_ADVICE and seat not in match.winners:
+            yield Message(SOURCE_ADVICE[cause.source])

@@ -1,11 +1,10 @@
-"""How a match was won or lost, told from the scores of its rounds alone."""
+"""Where the difference between players came from, told from the scores of rounds alone."""
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from itertools import accumulate
 
 from trimino.analysis.outlook import BONUSES
-from trimino.rules import Match, Message
+from trimino.rules import Match, Message, Round
 from trimino.rules.events import Item, Score
 from trimino.rules.ruleset import Winner
 
@@ -27,29 +26,14 @@ _SOURCES = {
 """The sources of items; all others are what the tiles themselves score."""
 
 
-def how_it_went(match: Match, seat: int) -> Message | None:
-    """What decided a match for a seat; None where the scores show nothing in particular."""
+def last_round_rule(match: Match, seat: int) -> Message | None:
+    """That the winner of the last round won the match with fewer points; None elsewhere."""
     if match.is_solo or not match.over or len(match.winners) > 1:
         return None
     won, rival = match.winners == (seat,), rival_of(match, seat)
-    told = "won" if won else "lost"
-    leads = [_lead(match, points, seat, rival) for points in _points(match)]
-    if won != (sum(leads) > 0):
-        # The winner of the last round wins, whatever the totals are.
-        return Message(f"review-how-last-{told}")
-    if len(leads) == 1:
+    if won == (_lead(match, match.totals, seat, rival) > 0):
         return None
-    standing = list(accumulate(leads))
-    own, other = (_points(match)[-1][one] for one in (seat, rival))
-    if (standing[-2] > 0) != won and standing[-2]:
-        return Message(f"review-how-turned-{told}", {"own": own, "other": other})
-    dearest = max(range(len(leads)), key=lambda number: leads[number] if won else -leads[number])
-    if all((lead > 0) == won and lead for lead in leads):
-        return Message(f"review-how-steady-{told}")
-    points = _points(match)[dearest]
-    return Message(
-        "review-how-round", {"round": dearest + 1, "own": points[seat], "other": points[rival]}
-    )
+    return Message(f"review-how-last-{'won' if won else 'lost'}")
 
 
 def rival_of(match: Match, seat: int) -> int:
@@ -61,8 +45,9 @@ def rival_of(match: Match, seat: int) -> int:
     return best(others, key=lambda other: match.totals[other])
 
 
-def _points(match: Match) -> list[Sequence[int]]:
-    return [played.points for played in match.rounds]
+def lead_in(match: Match, seat: int, round: int) -> int:
+    """The lead of a seat over its rival in a round, more being better."""
+    return _lead(match, match.rounds[round - 1].points, seat, rival_of(match, seat))
 
 
 def _lead(match: Match, points: Sequence[int], seat: int, rival: int) -> int:
@@ -70,34 +55,37 @@ def _lead(match: Match, points: Sequence[int], seat: int, rival: int) -> int:
     return -ahead if match.rules.winner is Winner.LOWEST else ahead
 
 
-def what_made_it(match: Match, seat: int) -> Message | None:
-    """Where the largest part of the winner's lead comes from; None where there is no lead."""
-    if match.is_solo or not match.over or len(match.winners) > 1:
-        return None
-    rival = rival_of(match, seat)
-    own, other = (_by_source(match, one) for one in (seat, rival))
+def what_made_it(
+    match: Match, seat: int, round: int | None = None
+) -> tuple[ScoreSource | None, Message | None]:
+    """Where the largest part of the winner's lead comes from, in a round or in the match.
+
+    Nothing where there is no lead.
+    """
+    rounds = match.rounds if round is None else match.rounds[round - 1 : round]
+    own, other = (_by_source(rounds, one) for one in (seat, rival_of(match, seat)))
     side = 1 if match.winners == (seat,) else -1
     gains = {
         source: side * _lead(match, (own[source], other[source]), 0, 1) for source in ScoreSource
     }
     if sum(gains.values()) <= 0:
-        return None
+        return None, None
     source = max(ScoreSource, key=gains.__getitem__)
     # What draws and passes cost is told without a sign.
     sign = -1 if source is ScoreSource.DRAWS else 1
     told = {"own": sign * own[source], "other": sign * other[source]}
-    return Message(f"review-made-{source}", told)
+    return source, Message(f"review-made-{source}", told)
 
 
-def _by_source(match: Match, seat: int) -> dict[ScoreSource, int]:
+def _by_source(rounds: Sequence[Round], seat: int) -> dict[ScoreSource, int]:
     points = dict.fromkeys(ScoreSource, 0)
-    for score in _scores(match, seat):
+    for score in _scores(rounds, seat):
         points[_SOURCES.get(score.item, ScoreSource.TILES)] += score.points
     return points
 
 
-def _scores(match: Match, seat: int) -> Iterator[Score]:
-    for played in match.rounds:
+def _scores(rounds: Sequence[Round], seat: int) -> Iterator[Score]:
+    for played in rounds:
         for event in played.events:
             if event.seat == seat:
                 yield from event.scores

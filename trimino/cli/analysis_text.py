@@ -7,15 +7,14 @@ import typer
 
 from trimino.analysis.decision import Decision
 from trimino.analysis.grading import FAULTS, Grade
-from trimino.analysis.key_moments import KeyMoment, MomentKind
 from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
 from trimino.analysis.review import review_of
 from trimino.cli.console_table import print_table
 from trimino.engine.sampled_mean import SampledMean
 from trimino.records.notation import format_action
-from trimino.records.writing import request_values
 from trimino.rules import Action, Message, Place
 from trimino.terminal.against_text import against_message
+from trimino.terminal.moment_text import MomentText
 from trimino.words import say
 
 if TYPE_CHECKING:
@@ -77,34 +76,12 @@ def _reviews(analysis: MatchAnalysis, players: Sequence[str]) -> Iterator[str]:
         if review.lesson:
             yield f"  {say(review.lesson)} {say('analyse-plan-page', path=PLAN_PAGE)}"
         for one in review.moments:
-            yield f"  {one.round}.{one.number}  {say(one.title)}{_lesson(analysis, one)}"
+            first, *rest = MomentText(
+                one.title, **(one.instead._asdict() if one.instead else {})
+            ).lines()
+            yield f"  {one.round}.{one.number}  {first}"
+            yield from rest
     yield say(against_message(analysis.task.company.names))
-
-
-def _lesson(analysis: MatchAnalysis, moment: KeyMoment) -> str:
-    """What was played at a moment, what was better, and why; nothing where all was well."""
-    (one,) = (
-        each
-        for each in analysis.decisions
-        if (each.round, each.number) == (moment.round, moment.number)
-    )
-    if moment.kind not in (MomentKind.MISTAKE, MomentKind.PLAN) or one.ledger is None:
-        return ""
-    better, why = one.ledger.best.action, one.why_best
-    if moment.kind is MomentKind.PLAN and one.ledger.instead:
-        better, why = one.ledger.instead.action, one.why_plan
-    done = f"{say('analysis-done')}: {_named(one.event.action)}"
-    told = f"{say('analysis-better')}: {_named(better, one.event.action)}"
-    return f" – {done} · {told}" + (f" ({say(why[0])})" if why else "")
-
-
-def _named(action: Action, done: Action | None = None) -> str:
-    """An action in words; instead of the one done, the same tile may only lie elsewhere."""
-    if isinstance(action, Place):
-        if isinstance(done, Place) and (done.tile, done.field) == (action.tile, action.field):
-            return say("analysis-do-elsewhere", tile=action.tile)
-        return say("analysis-do-place", tile=action.tile, field=action.field + 1)
-    return say(f"analysis-do-{request_values(action)['do']}")
 
 
 def verdicts(analysis: MatchAnalysis) -> list[Verdict]:

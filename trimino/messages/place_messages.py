@@ -1,8 +1,9 @@
-"""Where a tile goes, in words: the second step of a hint, which leaves the tile to the player."""
+"""Where a tile goes, in words: beside which tiles, or at which side of the field."""
 
 from collections.abc import Sequence
 
 from trimino.drawing.plane import cell_triangle
+from trimino.messages.lists import listed
 from trimino.rules import Action, Cell, Field, Message, Place
 from trimino.rules.lattice import neighbours
 
@@ -10,8 +11,29 @@ SPREAD = 0.25
 """A place is at a side of the field if it lies this share of its size from the middle."""
 
 
+def laid_message(fields: Sequence[Field], place: Place) -> Message:
+    """A placement by the tiles that it lies beside: 3-4-4 left of 0-4-4 and above 1-1-4."""
+    laid = fields[place.field].laid if place.field < len(fields) else {}
+    found = [
+        Message(f"table-{side}-of", {"tile": laid[cell].tile})
+        for side, cell in zip(_sides(place.at), neighbours(place.at), strict=True)
+        if cell in laid
+    ]
+    if not found:
+        return Message("analysis-do-place", {"tile": place.tile, "field": place.field + 1})
+    return Message("table-place", {"tile": place.tile, "where": listed(found)})
+
+
+def _sides(cell: Cell) -> tuple[str, str, str]:
+    """On which side of each of its neighbours a cell lies."""
+    return ("below", "left", "right") if cell.down else ("above", "right", "left")
+
+
 def place_message(fields: Sequence[Field], action: Action) -> Message | None:
-    """The place of a placement, by the tiles beside it; None where nothing is laid."""
+    """The place of a placement for a hint, which leaves the tile to the player.
+
+    None where nothing is laid.
+    """
     if not isinstance(action, Place):
         return None
     if action.field >= len(fields):

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from trimino.client.errors import message_of
 from trimino.client.suggestion import SuggestedPlan, Suggestion
 from trimino.rules import Action, Decline, Draw, Message, Pass, Place
+from trimino.terminal.moment_text import MomentText
 from trimino.words import say
 
 SURE = 2.0
@@ -64,7 +66,7 @@ def reasons_text(messages: Sequence[Message]) -> str:
 
 
 class AnalysisText:
-    """The decisions of an analysis, `trimino-analysis/4`, in words."""
+    """The decisions of an analysis, `trimino-analysis/5`, in words."""
 
     def __init__(self, analysis: Mapping[str, Any]) -> None:
         self._decisions = {(one["round"], one["action"]): one for one in analysis["decisions"]}
@@ -97,11 +99,26 @@ class AnalysisText:
     def _review(self, review: Mapping[str, Any]) -> Iterator[str]:
         seat = self._seats[review["seat"]]
         share = "–" if seat["accuracy"] is None else f"{seat['accuracy']:.0f} %"
-        words = " ".join(say(Message(one["name"], one["details"])) for one in review["words"])
+        words = " ".join(say(message_of(one)) for one in review["words"])
         yield f"{seat['player']}: {words} ({say('analyse-accuracy')} {share})"
         for one in review["moments"]:
-            title = say(Message(one["title"]["name"], one["title"]["details"]))
-            yield f"  {one['round']}.{one['action']}  {title}"
+            first, *rest = _moment(one).lines()
+            yield f"  {one['round']}.{one['action']}  {first}"
+            yield from rest
+
+
+def _moment(values: Mapping[str, Any]) -> MomentText:
+    title, instead = message_of(values["title"]), values["instead"]
+    if instead is None:
+        return MomentText(title)
+    return MomentText(
+        title,
+        instead["cost"] and message_of(instead["cost"]),
+        message_of(instead["done"]),
+        list(map(message_of, instead["against"])),
+        message_of(instead["better"]),
+        list(map(message_of, instead["why"])),
+    )
 
 
 def _grade_word(decision: Mapping[str, Any]) -> str:
@@ -142,4 +159,4 @@ def _done(values: Mapping[str, Any]) -> str:
 
 
 def _joined(why: Sequence[Mapping[str, Any]]) -> str:
-    return reasons_text([Message(one["name"], one["details"]) for one in why])
+    return reasons_text(list(map(message_of, why)))

@@ -77,7 +77,7 @@ class EngineWorker:
         players: Sequence[str],
         progress: Progress | None = None,
     ) -> MatchAnalysisValues:
-        """The analysis of a match, `trimino-analysis/4`."""
+        """The analysis of a match, `trimino-analysis/5`."""
 
         async def ask(call: WorkerCall) -> Any:
             return await self.do(call.function, *call.arguments)

@@ -429,12 +429,18 @@ analysis-cost-points = { $points ->
 }
 analysis-do-decline = odmítnutí
 analysis-do-draw = braní
+analysis-do-drain = brát, dokud nebude zásoba skoro prázdná, a teprve potom přikládat
 analysis-do-pass = pas
 analysis-do-place = { $field ->
     [1] kámen { $tile }
    *[other] kámen { $tile } do pole { $field }
 }
 analysis-do-elsewhere = kámen { $tile } na jiném místě
+table-place = { $tile } { $where }
+table-left-of = vlevo od { $tile }
+table-right-of = vpravo od { $tile }
+table-above-of = nad { $tile }
+table-below-of = pod { $tile }
 analysis-ungraded-clock = Tento tah se odehrál automaticky.
 analysis-ungraded-forced = Nic jiného nebylo možné.
 
@@ -466,6 +472,7 @@ reason-pays-double = vytvoří dvojspoj ({ SIGNED($points) })
 reason-pays-hexagon = uzavře šestiúhelník ({ SIGNED($points) })
 reason-scores-most = přinese z nabízených nejvíc bodů, { $points }
 reason-dearest = zbaví se nejvyššího kamene, s hodnotou { $value }
+reason-only-place = { $tile } se teď jinam nehodí
 reason-nothing-fits = nic se nehodí
 reason-lays-little = přiložit se teď dá nejvýš za { $points ->
     [one] { $points } bod
@@ -478,6 +485,7 @@ reason-keeps-drawn = nechává si kámen, který by šel přiložit
 reason-leaves-bridge = nechá most ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
 reason-leaves-double = nechá dvojspoj ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
 reason-leaves-hexagon = nechá šestiúhelník ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
+reason-next-bonus = nechá si { $tile }, který může příštím tahem přinést bonus ({ SIGNED($points) })
 reason-shuts-out = v { $percent } % možných případů se dalšímu hráči nebude nic hodit
 reason-keeps = { $tiles ->
     [0] nezbude kámen, který se hodí
@@ -558,207 +566,53 @@ review-how-last-won = Tady vyhrává hru vítěz posledního kola, { PERSON($pla
    *[other] a to rozhodlo.
 }
 review-how-last-lost = Tady vyhrává hru vítěz posledního kola bez ohledu na celkové skóre.
-review-how-turned-won = { PERSON($player) ->
-    [you] Na konci se ti povedl obrat
-   *[other] Obrat na konci
-}: poslední kolo skončilo { $own } : { $other }.
-review-how-turned-lost = { PERSON($player) ->
-    [you] Vedení ti vydrželo
-   *[other] Vedení vydrželo
-} až do posledního kola, které skončilo { $own } : { $other }.
-review-how-steady-won = { PERSON($player) ->
-    [you] Každé kolo bylo tvoje.
-   *[other] Převaha v každém kole.
+review-round = Rozhodlo { $round }. kolo: { $own } : { $other }.
+review-why-lucky = Kameny v něm byly { PERSON($player) ->
+    [you] na tvé straně
+   *[other] příznivé
+}: tohle štěstí zvýšilo šanci na výhru asi o { $percent } %.
+review-why-unlucky = Kameny v něm byly { PERSON($player) ->
+    [you] proti tobě
+   *[other] nepříznivé
+}: tahle smůla snížila šanci na výhru asi o { $percent } %.
+review-why-stuck = Kolik kamenů se muselo vzít, protože se nic nehodilo: { PERSON($player) ->
+    [you] ty { $own }, soupeř { $other }.
+   *[other] { $own }, soupeř { $other }.
 }
-review-how-steady-lost = { PERSON($player) ->
-    [you] Ani jedno kolo nebylo tvoje.
-   *[other] Ztráta na vítěze v každém kole.
-}
-review-how-round = Rozhodlo { $round }. kolo: { $own } : { $other }.
+review-why-move = Nejvíc { PERSON($player) ->
+    [you] ti uškodil
+   *[other] uškodil
+} jeden tah { $round ->
+    [0] ({ $tile })
+   *[other] v { $round }. kole ({ $tile })
+}: šance na výhru klesla o { $percent } %.
+review-why-drew = Kolik kamenů kdo vzal: { PERSON($player) ->
+    [you] ty { $own }, soupeř { $other }.
+   *[other] { $own }, soupeř { $other }.
+} Víc kamenů znamená víc bonusů a soupeři se pak hodí méně.
+review-why-stronger = Proti takovým hráčům { PERSON($player) ->
+    [you] můžeš čekat
+   *[other] se dá čekat
+} výhru asi v { $percent } ze 100 her a tohle byla jedna z nich.
+review-why-weaker = Proti tak silným hráčům { PERSON($player) ->
+    [you] můžeš čekat
+   *[other] se dá čekat
+} výhru jen asi v { $percent } ze 100 her.
+review-luck-good = Za celou hru byly kameny { PERSON($player) ->
+    [you] na tvé straně
+   *[other] příznivé
+}: šanci na výhru to zvýšilo asi o { $percent } %.
+review-luck-bad = Za celou hru byly kameny { PERSON($player) ->
+    [you] proti tobě
+   *[other] nepříznivé
+}: šanci na výhru to snížilo asi o { $percent } %.
 review-made-bonuses = Největší část rozdílu udělaly bonusy: { $own } : { $other }.
-review-made-end = Největší část rozdílu udělaly body za konec kola: { $own } : { $other }.
+review-made-end = Největší část rozdílu udělal konec kola, poslední přiložený kámen a kameny, které zbyly: { $own } : { $other }.
 review-made-draws = Největší část rozdílu udělaly braní a pasy: { PERSON($player) ->
     [you] tebe stály { $own }, soupeře { $other }.
    *[other] cena { $own }, u soupeře { $other }.
 }
 review-made-tiles = Největší část rozdílu udělaly samy kameny: { $own } : { $other }.
-review-luck-good = Kameny byly { PERSON($player) ->
-    [you] na tvé straně
-   *[other] příznivé
-}: štěstí při rozdání a braní vyneslo asi { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}.
-review-luck-bad = Kameny byly { PERSON($player) ->
-    [you] proti tobě
-   *[other] nepříznivé
-}: smůla při rozdání a braní sebrala asi { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}.
-review-luck-even = Štěstí bylo zhruba vyrovnané.
-review-idea-draw = Nejvíc rozhodlo, že { PERSON($player) ->
-    [you] tvoje kameny šly během { $round }. kola hned na stůl
-   *[other] se během { $round }. kola přikládalo hned
-}. { $points ->
-    [0] Častěji vyhrává ten, kdo nejdřív bere další kameny
-    [one] Brát nejdřív další kameny by vyneslo asi o { $points } bod víc
-    [few] Brát nejdřív další kameny by vyneslo asi o { $points } body víc
-   *[other] Brát nejdřív další kameny by vyneslo asi o { $points } bodů víc
-}. Každý vzatý kámen stojí { $cost ->
-    [one] { $cost } bod
-    [few] { $cost } body
-   *[other] { $cost } bodů
-}, ale víc kamenů znamená víc bonusů a na ostatní zbude míň.
-review-idea-free-draw = Nejvíc rozhodlo, že { PERSON($player) ->
-    [you] tvoje kameny šly během { $round }. kola hned na stůl
-   *[other] se během { $round }. kola přikládalo hned
-}. { $points ->
-    [0] Častěji vyhrává ten, kdo nejdřív bere další kameny
-    [one] Brát nejdřív další kameny by vyneslo asi o { $points } bod víc
-    [few] Brát nejdřív další kameny by vyneslo asi o { $points } body víc
-   *[other] Brát nejdřív další kameny by vyneslo asi o { $points } bodů víc
-}. Víc kamenů znamená víc bonusů a na ostatní zbude míň.
-review-idea-lay = Nejvíc rozhodlo, že { PERSON($player) ->
-    [you] tvoje kameny zůstávaly během { $round }. kola v ruce
-   *[other] se během { $round }. kola vyčkávalo
-}. { $points ->
-    [0] Častěji vyhrává ten, kdo přikládá
-    [one] Přikládat by vyneslo asi o { $points } bod víc
-    [few] Přikládat by vyneslo asi o { $points } body víc
-   *[other] Přikládat by vyneslo asi o { $points } bodů víc
-}.
-review-idea-hold = Nejvíc rozhodlo, že { PERSON($player) ->
-    [you] tvoje kameny šly během { $round }. kola hned na stůl
-   *[other] se během { $round }. kola přikládalo hned
-}. { $points ->
-    [0] Častěji vyhrává ten, kdo počká
-    [one] Počkat by vyneslo asi o { $points } bod víc
-    [few] Počkat by vyneslo asi o { $points } body víc
-   *[other] Počkat by vyneslo asi o { $points } bodů víc
-}.
-review-idea-bonus = { PERSON($player) ->
-    [you] { $count ->
-        [one] Nejvíc rozhodl nevyužitý bonus za { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }
-        [few] Nejvíc rozhodly { $count } nevyužité bonusy, celkem za { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }
-       *[other] Nejvíc rozhodlo { $count } nevyužitých bonusů, celkem za { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }
-    }. Než přiložíš, hledej bonusy.
-   *[other] { $count ->
-        [one] Nejvíc rozhodl nevyužitý bonus za { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }
-        [few] Nejvíc rozhodly { $count } nevyužité bonusy, celkem za { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }
-       *[other] Nejvíc rozhodlo { $count } nevyužitých bonusů, celkem za { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }
-    }.
-}
-review-idea-gift = { PERSON($player) ->
-    [you] Nejvíc rozhodlo, že { $count ->
-        [one] jeden tvůj tah připravil
-        [few] { $count } tvé tahy připravily
-       *[other] { $count } tvých tahů připravilo
-    } bonus dalšímu hráči. Mysli na to, co necháš ostatním.
-   *[other] Nejvíc rozhodlo, že { $count ->
-        [one] jeden tah připravil
-        [few] { $count } tahy připravily
-       *[other] { $count } tahů připravilo
-    } bonus dalšímu hráči.
-}
-review-idea-stuck = { PERSON($player) ->
-    [you] Nejvíc rozhodlo, že { $count ->
-        [one] jednou
-        [few] { $count }krát
-       *[other] { $count }krát
-    } zůstal nevyužitý tah, po kterém by se dalšímu hráči často nic nehodilo. Mysli na to, co se po tvém tahu bude ještě hodit.
-   *[other] Nejvíc rozhodlo, že { $count ->
-        [one] jednou
-        [few] { $count }krát
-       *[other] { $count }krát
-    } zůstal nevyužitý tah, po kterém by se dalšímu hráči často nic nehodilo.
-}
-review-idea-points = { PERSON($player) ->
-    [you] Nejvíc rozhodlo, že { $count ->
-        [one] jednou
-        [few] { $count }krát
-       *[other] { $count }krát
-    } zůstal v ruce kámen, který by přinesl víc bodů. Než přiložíš, spočítej body.
-   *[other] Nejvíc rozhodlo, že { $count ->
-        [one] jednou
-        [few] { $count }krát
-       *[other] { $count }krát
-    } zůstal v ruce kámen, který by přinesl víc bodů.
-}
-review-idea-keep = { PERSON($player) ->
-    [you] Nejvíc rozhodlo, že po { $count ->
-        [one] jednom tvém tahu
-        [few] { $count } tvých tazích
-       *[other] { $count } tvých tazích
-    } ti zbylo málo kamenů, které se hodí. Než přiložíš, mysli na svůj další tah.
-   *[other] Nejvíc rozhodlo, že po { $count ->
-        [one] jednom tahu
-        [few] { $count } tazích
-       *[other] { $count } tazích
-    } zbylo málo kamenů, které se hodí.
-}
-review-idea-later = { PERSON($player) ->
-    [you] Nejvíc rozhodlo, že { $count ->
-        [one] jednou
-        [few] { $count }krát
-       *[other] { $count }krát
-    } dostaly přednost okamžité body, i když jiný tah přinese za celé kolo víc. Než přiložíš, mysli o tah dál.
-   *[other] Nejvíc rozhodlo, že { $count ->
-        [one] jednou
-        [few] { $count }krát
-       *[other] { $count }krát
-    } dostaly přednost okamžité body, i když jiný tah přinese za celé kolo víc.
-}
-review-idea-whether = { $count ->
-    [one] Nejvíc rozhodlo
-    [few] Nejvíc ze { $count } takových voleb rozhodlo
-   *[other] Nejvíc z { $count } takových voleb rozhodlo
-} ({ $round }. kolo): { $better ->
-    [draw] vzít si kámen
-    [pass] počkat
-   *[lay] přiložit
-} { $points ->
-    [0] by zvýšilo šanci na výhru o { $percent } %
-   *[other] by vyneslo asi o { $points } b. víc
-}.
-review-idea-choice = { $count ->
-    [one] Nejvíc rozhodlo
-    [few] Nejvíc ze { $count } takových tahů rozhodlo
-   *[other] Nejvíc z { $count } takových tahů rozhodlo
-} ({ $round }. kolo): { $what ->
-    [place] { $tile } na jiném místě
-   *[tile] { $tile } místo { $done }
-} { $points ->
-    [0] by zvýšilo šanci na výhru o { $percent } %
-   *[other] by vyneslo asi o { $points } b. víc
-}.
-review-idea-none = Žádná drahá chyba.
 review-left-bonuses = { $count ->
     [one] Nevyužitý zůstal jeden bonus za { $points ->
         [one] { $points } bod
@@ -776,6 +630,28 @@ review-left-bonuses = { $count ->
        *[other] { $points } bodů
     }.
 }
+review-advice-out = Příště: ke konci kola se nejdřív podívej, jestli se můžeš zbavit posledního kamene.
+review-advice-bonus = Příště: než přiložíš, hledej místo, které přinese bonus.
+review-advice-gift = Příště: než přiložíš, podívej se, jaký bonus to otevře dalšímu hráči.
+review-advice-prepare = Příště: mysli na další tah. Nech si kámen, který může přinést bonus, a nech nebo otevři pro něj místo.
+review-advice-stuck = Příště: ze dvou dobrých tahů vyber ten, po kterém se dalšímu hráči hodí méně kamenů.
+review-advice-points = Příště: než přiložíš, porovnej, kolik bodů který kámen přinese.
+review-advice-keep = Příště: než přiložíš, ověř, které z ostatních kamenů se budou ještě hodit.
+review-advice-rid = Příště: vysokých kamenů se zbavuj včas. Kameny, které na konci zbudou, škodí.
+review-advice-fit = Příště: kámen, který se hodí jen na jedno místo, přilož, dokud to jde. Ostatní počkají.
+review-advice-later = Příště: než si vezmeš body, mysli o tah dál. Jiný kámen může za celé kolo přinést víc.
+review-advice-choice = Zkus ten okamžik znovu: co bylo lepší, se ukáže až v dalších tazích.
+review-advice-drain = Příště: nejdřív ber, přikládej později. Ber, dokud nebude zásoba skoro prázdná, { $limit ->
+    [0] tah po tahu
+    [one] nejvýš { $limit } kámen za tah
+    [few] nejvýš { $limit } kameny za tah
+   *[other] nejvýš { $limit } kamenů za tah
+}, a teprve potom přikládej.
+review-advice-draw = Příště: když žádný kámen nepřinese moc bodů a nikdo se právě nechystá skončit, vezmi si před přiložením ještě jeden.
+review-advice-lay = Příště: přikládej, dokud se nějaký kámen hodí. Každý vzatý kámen bude potřeba také přiložit.
+review-advice-pass = Příště: když může kámen později přinést víc, nech si ho a ohlas pas.
+review-advice-end = Příště: ke konci kola se zbavuj vysokých kamenů a nechávej si takové, které se hodí na různá místa, ať skončíš dřív než ostatní.
+review-advice-none = Žádná drahá chyba.
 review-plan-but = Jinak je to ve čtyřech, když někomu zbývá jen kámen nebo dva, a tam, kde se smí brát jen tehdy, když se nic nehodí.
 moment-choice = Byl tu lepší tah
 moment-bonus = Byl tu bonus za { $points ->
@@ -796,8 +672,21 @@ moment-find = { $points ->
     [few] Dobrý postřeh: vyneslo to { $points } body
    *[other] Dobrý postřeh: vyneslo to { $points } bodů
 }
-moment-luck-good = Šťastný kámen: šance na výhru { SIGNED($percent) } %
-moment-luck-bad = Smolný kámen: šance na výhru { SIGNED($percent) } %
+moment-out = Tady šlo zbavit se posledního kamene
+moment-prepare = Po jiném tahu by bonus zůstal na příště
+moment-rid = Tady šlo zbavit se vysokého kamene
+moment-fit = Nejdřív měl jít kámen, který se hodí jen na jedno místo
+moment-luck-good = Šťastně vzatý { $tile }: šance na výhru { SIGNED($percent) } %
+moment-luck-bad = Smolně vzatý { $tile }: šance na výhru { SIGNED($percent) } %
+moment-plan-gain = výher asi o { $percent } ze 100 víc
+moment-why-drain = { $cost ->
+    [0] víc kamenů znamená víc bonusů a soupeři se pak hodí méně
+    [one] vzatý kámen stojí { $cost } bod, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně
+    [few] vzatý kámen stojí { $cost } body, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně
+   *[other] vzatý kámen stojí { $cost } bodů, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně
+}
+moment-why-later = teď přinese méně bodů, ale za celé kolo mnohem víc
+moment-why-ahead = ukáže se to až v dalších tazích
 
 ## What is asked of a player
 

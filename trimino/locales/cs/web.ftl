@@ -585,11 +585,6 @@ table-all-places = { $places ->
     [few] Ukázat všechna { $places } místa, kam se něco hodí
    *[other] Ukázat všech { $places } míst, kam se něco hodí
 }
-table-place = { $tile } { $where }
-table-left-of = vlevo od { $tile }
-table-right-of = vpravo od { $tile }
-table-above-of = nad { $tile }
-table-below-of = pod { $tile }
 table-place-free = { $tile }, otočený tak, že od hrotu po směru hodinových ručiček má { $corners }
 table-place-scores = { $place }: { $points }
 table-words = Pole slovy

@@ -410,12 +410,18 @@ analysis-cost-points = { $points ->
 }
 analysis-do-decline = decline
 analysis-do-draw = draw
+analysis-do-drain = draw until the well is nearly empty, and lay only then
 analysis-do-pass = pass
 analysis-do-place = { $field ->
     [1] { $tile }
    *[other] { $tile } in field { $field }
 }
 analysis-do-elsewhere = { $tile } in another place
+table-place = { $tile } { $where }
+table-left-of = left of { $tile }
+table-right-of = right of { $tile }
+table-above-of = above { $tile }
+table-below-of = below { $tile }
 analysis-ungraded-clock = This was played automatically.
 analysis-ungraded-forced = Nothing else was possible.
 
@@ -447,6 +453,7 @@ reason-pays-double = makes a double ({ SIGNED($points) })
 reason-pays-hexagon = closes a hexagon ({ SIGNED($points) })
 reason-scores-most = scores the most here, { $points }
 reason-dearest = gets rid of the highest tile, worth { $value }
+reason-only-place = { $tile } fits nowhere else now
 reason-nothing-fits = nothing fits
 reason-lays-little = the best tile to lay now scores only { $points }
 reason-draws-for-bonus = { $percent }% of the unseen tiles would earn a bonus
@@ -455,6 +462,7 @@ reason-keeps-drawn = keeps a tile that could be laid
 reason-leaves-bridge = leaves a bridge ({ SIGNED($points) }) for the next player, who has a tile for it in { $percent }% of possible hands
 reason-leaves-double = leaves a double ({ SIGNED($points) }) for the next player, who has a tile for it in { $percent }% of possible hands
 reason-leaves-hexagon = leaves a hexagon ({ SIGNED($points) }) for the next player, who has a tile for it in { $percent }% of possible hands
+reason-next-bonus = keeps { $tile }, which can make a bonus next turn ({ SIGNED($points) })
 reason-shuts-out = leaves the next player nothing that fits in { $percent }% of possible hands
 reason-keeps = { $tiles ->
     [0] keeps no tile that fits
@@ -512,165 +520,96 @@ review-how-last-won = Here the winner of the last round wins the match, { PERSON
    *[other] and that decided it.
 }
 review-how-last-lost = Here the winner of the last round wins the match, whatever the totals are.
-review-how-turned-won = { PERSON($player) ->
-    [you] You came
-   *[other] Came
-} from behind: the last round went { $own } to { $other }.
-review-how-turned-lost = { PERSON($player) ->
-    [you] You were ahead
-   *[other] Ahead
-} until the last round, which went { $own } to { $other }.
-review-how-steady-won = { PERSON($player) ->
-    [you] Every round went your way.
-   *[other] Ahead in every round.
+review-round = Round { $round } decided it: { $own } to { $other }.
+review-why-lucky = { PERSON($player) ->
+    [you] The tiles were on your side there
+   *[other] The tiles were kind there
+}: that luck was worth about { $percent ->
+    [one] one win
+   *[other] { $percent } wins
+} out of 100.
+review-why-unlucky = { PERSON($player) ->
+    [you] The tiles were against you there
+   *[other] The tiles were unkind there
+}: that bad luck cost about { $percent ->
+    [one] one win
+   *[other] { $percent } wins
+} out of 100.
+review-why-stuck = Tiles drawn because nothing fitted: { PERSON($player) ->
+    [you] { $own } by you, { $other } by your rival.
+   *[other] { $own }, and { $other } by the rival.
 }
-review-how-steady-lost = { PERSON($player) ->
-    [you] Every round went against you.
-   *[other] Behind in every round.
-}
-review-how-round = Round { $round } made the difference: { $own } to { $other }.
+review-why-move = { $round ->
+    [0] One move
+   *[other] One move in round { $round }
+} cost { PERSON($player) ->
+    [you] you most
+   *[other] most
+}, { $tile }: { $percent ->
+    [one] one win
+   *[other] { $percent } wins
+} out of 100.
+review-why-drew = { PERSON($player) ->
+    [you] You drew { $own } tiles, your rival { $other }.
+   *[other] Tiles drawn: { $own }, and { $other } by the rival.
+} More tiles make more bonuses and leave less that fits for the other.
+review-why-stronger = Against such players { PERSON($player) ->
+    [you] you can expect
+   *[other] one can expect
+} to win about { $percent } matches out of 100, and this was one of them.
+review-why-weaker = Against such strong players { PERSON($player) ->
+    [you] you can expect
+   *[other] one can expect
+} to win only about { $percent ->
+    [one] one match
+   *[other] { $percent } matches
+} out of 100.
+review-luck-good = Over the whole match the tiles were { PERSON($player) ->
+    [you] on your side
+   *[other] kind
+}: that was worth about { $percent ->
+    [one] one win
+   *[other] { $percent } wins
+} out of 100.
+review-luck-bad = Over the whole match the tiles were { PERSON($player) ->
+    [you] against you
+   *[other] unkind
+}: that cost about { $percent ->
+    [one] one win
+   *[other] { $percent } wins
+} out of 100.
 review-made-bonuses = Bonuses made up the largest part of the difference: { $own } to { $other }.
-review-made-end = The largest part of the difference came from points at the end of a round: { $own } to { $other }.
+review-made-end = The largest part of the difference came from the end of the round, from going out and the tiles left over: { $own } to { $other }.
 review-made-draws = Draws and passes made up the largest part of the difference: they cost { PERSON($player) ->
     [you] you { $own }, your rival { $other }.
    *[other] { $own }, the rival { $other }.
 }
 review-made-tiles = The tiles themselves made up the largest part of the difference: { $own } to { $other }.
-review-luck-good = The tiles were { PERSON($player) ->
-    [you] on your side
-   *[other] kind
-}: the luck of the deal and the draw was worth about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-review-luck-bad = The tiles were { PERSON($player) ->
-    [you] against you
-   *[other] unkind
-}: the luck of the deal and the draw cost about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-review-luck-even = Luck was about even.
-review-idea-draw = What mattered most: in round { $round } { PERSON($player) ->
-    [you] you laid
-   *[other] tiles were laid
-} at once, but drawing more tiles first { $points ->
-    [0] wins more often
-    [one] would have been worth about { $points } point
-   *[other] would have been worth about { $points } points
-}. A draw costs { $cost }, but more tiles make more bonuses and leave less for the others.
-review-idea-free-draw = What mattered most: in round { $round } { PERSON($player) ->
-    [you] you laid
-   *[other] tiles were laid
-} at once, but drawing more tiles first { $points ->
-    [0] wins more often
-    [one] would have been worth about { $points } point
-   *[other] would have been worth about { $points } points
-}. More tiles make more bonuses and leave less for the others.
-review-idea-lay = What mattered most: in round { $round } { PERSON($player) ->
-    [you] you held back
-   *[other] tiles were held back
-}, but laying { $points ->
-    [0] wins more often
-    [one] would have been worth about { $points } point
-   *[other] would have been worth about { $points } points
-}.
-review-idea-hold = What mattered most: in round { $round } { PERSON($player) ->
-    [you] you laid
-   *[other] tiles were laid
-} at once, but holding back { $points ->
-    [0] wins more often
-    [one] would have been worth about { $points } point
-   *[other] would have been worth about { $points } points
-}.
-review-idea-bonus = { PERSON($player) ->
-    [you] What mattered most: you missed { $count ->
-        [one] one { $points }-point bonus
-       *[other] { $count } bonuses, { $points } points in all
-    }. Look for bonuses before you lay.
-   *[other] What mattered most: { $count ->
-        [one] one { $points }-point bonus was missed
-       *[other] { $count } bonuses were missed, { $points } points in all
-    }.
-}
-review-idea-gift = { PERSON($player) ->
-    [you] What mattered most: { $count ->
-        [one] one of your moves
-       *[other] { $count } of your moves
-    } set up a bonus for the next player. Look at what you leave.
-   *[other] What mattered most: { $count ->
-        [one] one move
-       *[other] { $count } moves
-    } set up a bonus for the next player.
-}
-review-idea-stuck = { PERSON($player) ->
-    [you] What mattered most: { $count ->
-        [one] once, another move
-       *[other] { $count } times, another move
-    } would often have left the next player with nothing that fits. Look at what still fits after your tile.
-   *[other] What mattered most: { $count ->
-        [one] once, another move
-       *[other] { $count } times, another move
-    } would often have left the next player with nothing that fits.
-}
-review-idea-points = { PERSON($player) ->
-    [you] What mattered most: { $count ->
-        [one] once,
-       *[other] { $count } times,
-    } you passed over a tile that scores more. Count the points before you lay.
-   *[other] What mattered most: { $count ->
-        [one] once,
-       *[other] { $count } times,
-    } a tile that scores more was passed over.
-}
-review-idea-keep = { PERSON($player) ->
-    [you] What mattered most: { $count ->
-        [one] one of your moves
-       *[other] { $count } of your moves
-    } left you with few tiles that fit. Think of your next turn before you lay.
-   *[other] What mattered most: after { $count ->
-        [one] one move
-       *[other] { $count } moves
-    } few of the tiles left would fit.
-}
-review-idea-later = { PERSON($player) ->
-    [you] What mattered most: { $count ->
-        [one] once,
-       *[other] { $count } times,
-    } you took points right away where another move would have brought more over the round. Think a turn ahead before you lay.
-   *[other] What mattered most: { $count ->
-        [one] once,
-       *[other] { $count } times,
-    } points were taken right away where another move would have brought more over the round.
-}
-review-idea-whether = { $count ->
-    [one] What mattered most
-   *[other] What mattered most among { $count } such choices
-} (round { $round }): { $better ->
-    [draw] drawing
-    [pass] holding back
-   *[lay] laying
-} { $points ->
-    [0] would have won { $percent } more matches out of 100
-    [one] would have been worth about { $points } point
-   *[other] would have been worth about { $points } points
-}.
-review-idea-choice = { $count ->
-    [one] What mattered most
-   *[other] What mattered most among { $count } such moves
-} (round { $round }): { $what ->
-    [place] { $tile } in another place
-   *[tile] { $tile } instead of { $done }
-} { $points ->
-    [0] would have won { $percent } more matches out of 100
-    [one] would have been worth about { $points } point
-   *[other] would have been worth about { $points } points
-}.
-review-idea-none = There was no costly mistake.
 review-left-bonuses = { $count ->
     [one] One { $points }-point bonus that could have been made was missed
    *[other] { $count } bonuses that could have been made were missed, { $points } points in all
 }.
+review-advice-out = Next time: near the end of a round, look first for a tile that goes out.
+review-advice-bonus = Next time: before laying a tile, look for a place that pays a bonus.
+review-advice-gift = Next time: before laying a tile, look at which bonus it opens for the next player.
+review-advice-prepare = Next time: think of the next turn. Keep a tile that can make a bonus, and leave or open its place.
+review-advice-stuck = Next time: of two good moves, take the one that leaves less that fits for the next player.
+review-advice-points = Next time: compare what the tiles score before laying one.
+review-advice-keep = Next time: before laying a tile, check which of the other tiles will still fit.
+review-advice-rid = Next time: get rid of high tiles early. Tiles left over hurt at the end.
+review-advice-fit = Next time: lay a tile that fits in only one place while it still does. The others can wait.
+review-advice-later = Next time: before taking points, think one turn ahead. Another tile may pay more over the round.
+review-advice-choice = Try that moment again: what was better shows only in the turns that follow.
+review-advice-drain = Next time: draw first and lay late. Keep drawing until the well is nearly empty, { $limit ->
+    [0] turn after turn
+    [one] one tile in every turn
+   *[other] up to { $limit } tiles in every turn
+}, and lay only then.
+review-advice-draw = Next time: if no tile scores much and nobody is about to go out, draw one more before laying.
+review-advice-lay = Next time: lay while a tile fits. Every tile drawn has to be laid as well.
+review-advice-pass = Next time: if a tile can pay more later, keep it and pass.
+review-advice-end = Next time: near the end of a round, get rid of high tiles and keep tiles that fit in different places, to go out first.
+review-advice-none = There was no costly mistake.
 review-plan-but = It is different with four players, when somebody has only a tile or two left, and where tiles are drawn only if nothing fits.
 moment-choice = A better move was there
 moment-bonus = A bonus of { $points } was there
@@ -686,8 +625,22 @@ moment-find = { $points ->
     [one] Well spotted: this brought { $points } point
    *[other] Well spotted: this brought { $points } points
 }
-moment-luck-good = A lucky tile: { SIGNED($percent) }% chance to win
-moment-luck-bad = An unlucky tile: { SIGNED($percent) }% chance to win
+moment-out = Here it was possible to go out
+moment-prepare = Another move would have kept a bonus for the next turn
+moment-rid = A high tile could have gone
+moment-fit = A tile with only one place should have gone first
+moment-luck-good = A lucky draw, { $tile }: { SIGNED($percent) }% chance to win
+moment-luck-bad = An unlucky draw, { $tile }: { SIGNED($percent) }% chance to win
+moment-plan-gain = { $percent ->
+    [one] about one more win out of 100
+   *[other] about { $percent } more wins out of 100
+}
+moment-why-drain = { $cost ->
+    [0] more tiles make more bonuses and leave less that fits for the other
+   *[other] a draw costs { $cost }, but more tiles make more bonuses and leave less that fits for the other
+}
+moment-why-later = scores less now, but much more over the round
+moment-why-ahead = this shows only in the turns that follow
 
 ## What is asked of a player
 

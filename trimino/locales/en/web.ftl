@@ -507,11 +507,6 @@ table-all-places = { $places ->
     [one] Show the one place where a tile fits
    *[other] Show the { $places } places where a tile fits
 }
-table-place = { $tile } { $where }
-table-left-of = left of { $tile }
-table-right-of = right of { $tile }
-table-above-of = above { $tile }
-table-below-of = below { $tile }
 table-place-free = { $tile }, rotated so that it reads { $corners } clockwise from its point
 table-place-scores = { $place }: { $points }
 table-words = The field in words

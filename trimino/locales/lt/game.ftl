@@ -414,12 +414,18 @@ analysis-cost-points = { $points ->
 }
 analysis-do-decline = atsisakymas
 analysis-do-draw = traukimas
+analysis-do-drain = traukti, kol laisvų kauliukų beveik neliks, ir tik tada dėti
 analysis-do-pass = ėjimo praleidimas
 analysis-do-place = { $field ->
     [1] kauliukas { $tile }
    *[other] kauliukas { $tile } į { $field } lauką
 }
 analysis-do-elsewhere = kauliukas { $tile } kitoje vietoje
+table-place = { $tile } { $where }
+table-left-of = į kairę nuo { $tile }
+table-right-of = į dešinę nuo { $tile }
+table-above-of = virš { $tile }
+table-below-of = po { $tile }
 analysis-ungraded-clock = Šis ėjimas atliktas automatiškai.
 analysis-ungraded-forced = Nieko kito daryti nebuvo galima.
 
@@ -451,6 +457,7 @@ reason-pays-double = sukuria dvigubą jungtį ({ SIGNED($points) })
 reason-pays-hexagon = uždaro šešiakampį ({ SIGNED($points) })
 reason-scores-most = čia duoda daugiausia taškų: { $points }
 reason-dearest = atsikrato didžiausio kauliuko, kurio vertė { $value }
+reason-only-place = { $tile } dabar niekur kitur netinka
 reason-nothing-fits = niekas netinka
 reason-lays-little = tai, ką galima dėti dabar, duoda ne daugiau kaip { $points }
 reason-draws-for-bonus = { $percent } % nematomų kauliukų duotų papildomų taškų
@@ -459,6 +466,7 @@ reason-keeps-drawn = pasilieka kauliuką, kurį galėtų dėti
 reason-leaves-bridge = palieka tiltą ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
 reason-leaves-double = palieka dvigubą jungtį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
 reason-leaves-hexagon = palieka šešiakampį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
+reason-next-bonus = pasilieka { $tile }, kuris kitu ėjimu gali duoti papildomų taškų ({ SIGNED($points) })
 reason-shuts-out = { $percent } % galimų atvejų kitam žaidėjui nepalieka nieko tinkamo
 reason-keeps = { $tiles ->
     [0] nepasilieka nė vieno tinkamo kauliuko
@@ -539,184 +547,80 @@ review-how-last-won = Čia partiją laimi tas, kas laimi paskutinį raundą, { P
    *[other] ir tai viską nulėmė.
 }
 review-how-last-lost = Čia partiją laimi tas, kas laimi paskutinį raundą, kad ir kokios būtų sumos.
-review-how-turned-won = { PERSON($player) ->
-    [you] Pergalę išplėšei
-   *[other] Pergalė išplėšta
-} pačioje pabaigoje: paskutinis raundas baigėsi { $own }:{ $other }.
-review-how-turned-lost = Iki paskutinio raundo { PERSON($player) ->
-    [you] pirmavai
-   *[other] pirmauta
-}, bet jis baigėsi { $own }:{ $other }.
-review-how-steady-won = { PERSON($player) ->
-    [you] Kiekvienas raundas buvo tavo.
-   *[other] Pirmauta kiekviename raunde.
+review-round = Lemiamas buvo { $round } raundas: { $own }:{ $other }.
+review-why-lucky = Kauliukai tada buvo { PERSON($player) ->
+    [you] tau palankūs
+   *[other] palankūs
+}: ši sėkmė tikimybę laimėti padidino maždaug { $percent } %.
+review-why-unlucky = Kauliukai tada buvo { PERSON($player) ->
+    [you] tau nepalankūs
+   *[other] nepalankūs
+}: ši nesėkmė tikimybę laimėti sumažino maždaug { $percent } %.
+review-why-stuck = Kiek kauliukų teko traukti, nes niekas netiko: { PERSON($player) ->
+    [you] tau { $own }, varžovui { $other }.
+   *[other] { $own }, varžovui { $other }.
 }
-review-how-steady-lost = { PERSON($player) ->
-    [you] Nė vienas raundas nebuvo tavo.
-   *[other] Nė viename raunde nepirmauta.
-}
-review-how-round = Lemiamas buvo { $round } raundas: { $own }:{ $other }.
+review-why-move = Labiausiai { PERSON($player) ->
+    [you] tau pakenkė
+   *[other] pakenkė
+} vienas ėjimas { $round ->
+    [0] ({ $tile })
+   *[other] { $round } raunde ({ $tile })
+}: tikimybė laimėti sumažėjo { $percent } %.
+review-why-drew = Kiek kauliukų ištraukta: { PERSON($player) ->
+    [you] tavo { $own }, varžovo { $other }.
+   *[other] { $own }, varžovo { $other }.
+} Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų.
+review-why-stronger = Prieš tokius žaidėjus { PERSON($player) ->
+    [you] tu gali tikėtis
+   *[other] galima tikėtis
+} laimėti apie { $percent } iš 100 partijų, ir ši buvo viena iš jų.
+review-why-weaker = Prieš tokius stiprius žaidėjus { PERSON($player) ->
+    [you] tu gali tikėtis
+   *[other] galima tikėtis
+} laimėti tik apie { $percent } iš 100 partijų.
+review-luck-good = Per visą partiją kauliukai buvo { PERSON($player) ->
+    [you] tau palankūs
+   *[other] palankūs
+}: tikimybę laimėti tai padidino maždaug { $percent } %.
+review-luck-bad = Per visą partiją kauliukai buvo { PERSON($player) ->
+    [you] tau nepalankūs
+   *[other] nepalankūs
+}: tikimybę laimėti tai sumažino maždaug { $percent } %.
 review-made-bonuses = Didžiausią skirtumo dalį lėmė papildomi taškai: { $own }:{ $other }.
-review-made-end = Didžiausią skirtumo dalį lėmė taškai raundo pabaigoje: { $own }:{ $other }.
+review-made-end = Didžiausią skirtumo dalį lėmė raundo pabaiga, paskutinis padėtas kauliukas ir likę kauliukai: { $own }:{ $other }.
 review-made-draws = Didžiausią skirtumo dalį lėmė traukimas ir praleisti ėjimai: { PERSON($player) ->
     [you] tau jie kainavo { $own }, varžovui – { $other }.
    *[other] jie kainavo { $own }, varžovui – { $other }.
 }
 review-made-tiles = Didžiausią skirtumo dalį lėmė patys kauliukai: { $own }:{ $other }.
-review-luck-good = Kauliukai buvo { PERSON($player) ->
-    [you] tau palankūs
-   *[other] palankūs
-}: sėkmė dalijant ir traukiant davė apie { $points ->
-    [one] { $points } tašką
-    [few] { $points } taškus
-   *[other] { $points } taškų
-}.
-review-luck-bad = Kauliukai buvo { PERSON($player) ->
-    [you] tau nepalankūs
-   *[other] nepalankūs
-}: nesėkmė dalijant ir traukiant atėmė apie { $points ->
-    [one] { $points } tašką
-    [few] { $points } taškus
-   *[other] { $points } taškų
-}.
-review-luck-even = Sėkmė buvo maždaug vienoda.
-review-idea-draw = Svarbiausia: { $round } raunde { PERSON($player) ->
-    [you] dėjai iškart
-   *[other] dėta iškart
-}, o prieš tai dar patraukus kauliukų, { $points ->
-    [0] laimima dažniau
-    [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
-    [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
-   *[other] rezultatas būtų buvęs maždaug { $points } taškų geresnis
-}. Traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
-review-idea-free-draw = Svarbiausia: { $round } raunde { PERSON($player) ->
-    [you] dėjai iškart
-   *[other] dėta iškart
-}, o prieš tai dar patraukus kauliukų, { $points ->
-    [0] laimima dažniau
-    [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
-    [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
-   *[other] rezultatas būtų buvęs maždaug { $points } taškų geresnis
-}. Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitiems lieka mažiau.
-review-idea-lay = Svarbiausia: { $round } raunde { PERSON($player) ->
-    [you] kauliuko nedėjai
-   *[other] kauliukas nedėtas
-}, o padėjus { $points ->
-    [0] laimima dažniau
-    [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
-    [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
-   *[other] rezultatas būtų buvęs maždaug { $points } taškų geresnis
-}.
-review-idea-hold = Svarbiausia: { $round } raunde { PERSON($player) ->
-    [you] dėjai iškart
-   *[other] dėta iškart
-}, o palaukus { $points ->
-    [0] laimima dažniau
-    [one] rezultatas būtų buvęs maždaug { $points } tašku geresnis
-    [few] rezultatas būtų buvęs maždaug { $points } taškais geresnis
-   *[other] rezultatas būtų buvęs maždaug { $points } taškų geresnis
-}.
-review-idea-bonus = { PERSON($player) ->
-    [you] Svarbiausia: { $count ->
-        [one] { $count } kartą liko nepaimti papildomi taškai ({ $points })
-        [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points })
-       *[other] { $count } kartų liko nepaimti papildomi taškai (iš viso { $points })
-    }. Prieš ėjimą jų paieškok.
-   *[other] Svarbiausia: { $count ->
-        [one] { $count } kartą liko nepaimti papildomi taškai ({ $points })
-        [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points })
-       *[other] { $count } kartų liko nepaimti papildomi taškai (iš viso { $points })
-    }.
-}
-review-idea-gift = { PERSON($player) ->
-    [you] Svarbiausia: { $count ->
-        [one] { $count } tavo ėjimas paruošė
-        [few] { $count } tavo ėjimai paruošė
-       *[other] { $count } tavo ėjimų paruošė
-    } papildomų taškų kitam žaidėjui. Žiūrėk, ką palieki.
-   *[other] Svarbiausia: { $count ->
-        [one] { $count } ėjimas paruošė
-        [few] { $count } ėjimai paruošė
-       *[other] { $count } ėjimų paruošė
-    } papildomų taškų kitam žaidėjui.
-}
-review-idea-stuck = { PERSON($player) ->
-    [you] Svarbiausia: { $count ->
-        [one] { $count } kartą
-        [few] { $count } kartus
-       *[other] { $count } kartų
-    } po kitokio ėjimo kitam žaidėjui galėjo niekas nebetikti. Žiūrėk, kas dar tiks po tavo ėjimo.
-   *[other] Svarbiausia: { $count ->
-        [one] { $count } kartą
-        [few] { $count } kartus
-       *[other] { $count } kartų
-    } po kitokio ėjimo kitam žaidėjui galėjo niekas nebetikti.
-}
-review-idea-points = { PERSON($player) ->
-    [you] Svarbiausia: { $count ->
-        [one] { $count } kartą
-        [few] { $count } kartus
-       *[other] { $count } kartų
-    } liko nepadėtas kauliukas, duodantis daugiau. Prieš ėjimą suskaičiuok taškus.
-   *[other] Svarbiausia: { $count ->
-        [one] { $count } kartą
-        [few] { $count } kartus
-       *[other] { $count } kartų
-    } liko nepadėtas kauliukas, duodantis daugiau.
-}
-review-idea-keep = { PERSON($player) ->
-    [you] Svarbiausia: po { $count ->
-        [one] { $count } tavo ėjimo
-        [few] { $count } tavo ėjimų
-       *[other] { $count } tavo ėjimų
-    } liko mažai tinkamų kauliukų. Iš anksto pagalvok apie kitą savo ėjimą.
-   *[other] Svarbiausia: po { $count ->
-        [one] { $count } ėjimo
-        [few] { $count } ėjimų
-       *[other] { $count } ėjimų
-    } liko mažai tinkamų kauliukų.
-}
-review-idea-later = { PERSON($player) ->
-    [you] Svarbiausia: { $count ->
-        [one] { $count } kartą
-        [few] { $count } kartus
-       *[other] { $count } kartų
-    } paėmei taškus iškart, nors kitas ėjimas per visą raundą duoda daugiau. Prieš dedant verta pagalvoti ir apie tolesnį ėjimą.
-   *[other] Svarbiausia: { $count ->
-        [one] { $count } kartą
-        [few] { $count } kartus
-       *[other] { $count } kartų
-    } taškai paimti iškart, nors kitas ėjimas per visą raundą duoda daugiau.
-}
-review-idea-whether = { $count ->
-    [one] Svarbiausia
-    [few] Svarbiausias iš { $count } tokių sprendimų
-   *[other] Svarbiausias iš { $count } tokių sprendimų
-} ({ $round } raundas): { $better ->
-    [draw] patraukus
-    [pass] palaukus
-   *[lay] padėjus
-} { $points ->
-    [0] iš 100 partijų būtų laimėta { $percent } daugiau
-   *[other] būtų gauta apie { $points } tšk. daugiau
-}.
-review-idea-choice = { $count ->
-    [one] Svarbiausia
-    [few] Svarbiausias iš { $count } tokių ėjimų
-   *[other] Svarbiausias iš { $count } tokių ėjimų
-} ({ $round } raundas): { $what ->
-    [place] padėjus { $tile } kitoje vietoje
-   *[tile] padėjus { $tile } vietoj { $done }
-} { $points ->
-    [0] iš 100 partijų būtų laimėta { $percent } daugiau
-   *[other] būtų gauta apie { $points } tšk. daugiau
-}.
-review-idea-none = Didelių klaidų nebuvo.
 review-left-bonuses = { $count ->
     [one] { $count } kartą liko nepaimti papildomi taškai ({ $points }).
     [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points }).
    *[other] { $count } kartų liko nepaimti papildomi taškai (iš viso { $points }).
 }
+review-advice-out = Kitą kartą: artėjant raundo pabaigai pirma pažiūrėk, ar gali padėti paskutinį kauliuką.
+review-advice-bonus = Kitą kartą: prieš dedant kauliuką paieškok vietos, kuri duoda papildomų taškų.
+review-advice-gift = Kitą kartą: prieš ėjimą pažiūrėk, kokių papildomų taškų jis atveria kitam žaidėjui.
+review-advice-prepare = Kitą kartą: galvok apie tolesnį ėjimą. Pasilik kauliuką, kuris gali duoti papildomų taškų, ir palik ar atverk jam vietą.
+review-advice-stuck = Kitą kartą: iš dviejų gerų ėjimų rinkis tą, po kurio kitam žaidėjui tinka mažiau.
+review-advice-points = Kitą kartą: prieš ėjimą palygink, kiek taškų duoda kiekvienas kauliukas.
+review-advice-keep = Kitą kartą: prieš ėjimą pažiūrėk, kurie iš likusių kauliukų dar tiks.
+review-advice-rid = Kitą kartą: didelės vertės kauliukų atsikratyk anksčiau. Likę kauliukai pabaigoje kenkia.
+review-advice-fit = Kitą kartą: kauliuką, kuris tinka tik vienoje vietoje, dėk, kol dar tinka. Kiti gali palaukti.
+review-advice-later = Kitą kartą: prieš imant taškus pagalvok vienu ėjimu į priekį. Kitas kauliukas per visą raundą gali duoti daugiau.
+review-advice-choice = Pabandyk tą akimirką dar kartą: kas buvo geriau, matyti tik iš tolesnių ėjimų.
+review-advice-drain = Kitą kartą: pirma trauk, o dėk vėliau. Trauk, kol laisvų kauliukų beveik neliks, { $limit ->
+    [0] ėjimas po ėjimo
+    [one] iki { $limit } kauliuko per ėjimą
+    [few] iki { $limit } kauliukų per ėjimą
+   *[other] iki { $limit } kauliukų per ėjimą
+}, ir tik tada dėk.
+review-advice-draw = Kitą kartą: jei nė vienas kauliukas neduoda daug ir niekas tuoj nebaigs raundo, prieš dedant patrauk dar vieną.
+review-advice-lay = Kitą kartą: dėk, kol kuris nors kauliukas tinka. Kiekvieną ištrauktą kauliuką dar reikės padėti.
+review-advice-pass = Kitą kartą: jei kauliukas vėliau gali duoti daugiau, pasilik jį ir praleisk ėjimą.
+review-advice-end = Kitą kartą: artėjant raundo pabaigai atsikratyk didelės vertės kauliukų, o pasilik tokius, kurie tinka įvairiose vietose, kad raundą baigtum anksčiau už kitus.
+review-advice-none = Didelių klaidų nebuvo.
 review-plan-but = Kitaip yra keturiese, kai kam nors likęs vos kauliukas ar du, ir ten, kur traukti galima tik tada, kai niekas netinka.
 moment-choice = Buvo geresnis ėjimas
 moment-bonus = Čia laukė papildomi taškai: { $points }
@@ -733,8 +637,19 @@ moment-find = { $points ->
     [few] Gerai pastebėta: tai davė { $points } taškus
    *[other] Gerai pastebėta: tai davė { $points } taškų
 }
-moment-luck-good = Sėkmingas kauliukas: tikimybė laimėti { SIGNED($percent) } %
-moment-luck-bad = Nesėkmingas kauliukas: tikimybė laimėti { SIGNED($percent) } %
+moment-out = Čia buvo galima padėti paskutinį kauliuką
+moment-prepare = Po kitokio ėjimo papildomi taškai būtų likę kitam kartui
+moment-rid = Čia buvo galima atsikratyti didelės vertės kauliuko
+moment-fit = Pirma vertėjo dėti kauliuką, kuris tinka tik vienoje vietoje
+moment-luck-good = Sėkmingai ištrauktas { $tile }: tikimybė laimėti { SIGNED($percent) } %
+moment-luck-bad = Nesėkmingai ištrauktas { $tile }: tikimybė laimėti { SIGNED($percent) } %
+moment-plan-gain = iš 100 partijų laimima apie { $percent } daugiau
+moment-why-drain = { $cost ->
+    [0] turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų
+   *[other] traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų
+}
+moment-why-later = dabar duoda mažiau taškų, bet per visą raundą – daug daugiau
+moment-why-ahead = tai matyti tik iš tolesnių ėjimų
 
 ## What is asked of a player
 

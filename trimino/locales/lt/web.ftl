@@ -570,11 +570,6 @@ table-all-places = { $places ->
     [few] Rodyti { $places } tinkamas vietas
    *[other] Rodyti { $places } tinkamų vietų
 }
-table-place = { $tile } { $where }
-table-left-of = į kairę nuo { $tile }
-table-right-of = į dešinę nuo { $tile }
-table-above-of = virš { $tile }
-table-below-of = po { $tile }
 table-place-free = { $tile }, pasuktas taip, kad nuo smaigalio pagal laikrodžio rodyklę yra { $corners }
 table-place-scores = { $place }: { $points }
 table-words = Laukas žodžiais

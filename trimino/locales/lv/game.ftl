@@ -433,12 +433,18 @@ analysis-cost-points = { $points ->
 }
 analysis-do-decline = atteikums
 analysis-do-draw = pacelšana
+analysis-do-drain = pacelt, līdz krājums ir gandrīz tukšs, un tikai tad izspēlēt
 analysis-do-pass = gājiena izlaišana
 analysis-do-place = { $field ->
     [1] kauliņš { $tile }
    *[other] kauliņš { $tile } { $field }. laukumā
 }
 analysis-do-elsewhere = kauliņš { $tile } citā vietā
+table-place = { $tile } { $where }
+table-left-of = pa kreisi no { $tile }
+table-right-of = pa labi no { $tile }
+table-above-of = virs { $tile }
+table-below-of = zem { $tile }
 analysis-ungraded-clock = Šis gājiens notika automātiski.
 analysis-ungraded-forced = Nekas cits nebija iespējams.
 
@@ -470,6 +476,7 @@ reason-pays-double = izveido dubulto savienojumu ({ SIGNED($points) })
 reason-pays-hexagon = noslēdz sešstūri ({ SIGNED($points) })
 reason-scores-most = no šiem dod visvairāk, { $points }
 reason-dearest = atbrīvojas no lielākā kauliņa, kura vērtība ir { $value }
+reason-only-place = { $tile } tagad citur neder
 reason-nothing-fits = nekas neder
 reason-lays-little = tas, ko tagad var izspēlēt, dod ne vairāk kā { $points }
 reason-draws-for-bonus = bonusu dotu { $percent } % neredzēto kauliņu
@@ -478,6 +485,7 @@ reason-keeps-drawn = patur kauliņu, ko varētu izspēlēt
 reason-leaves-bridge = atstāj tiltu ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
 reason-leaves-double = atstāj dubulto savienojumu ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
 reason-leaves-hexagon = atstāj sešstūri ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
+reason-next-bonus = patur { $tile }, kas nākamajā gājienā var dot bonusu ({ SIGNED($points) })
 reason-shuts-out = { $percent } % gadījumu neatstāj nākamajam spēlētājam neko derīgu
 reason-keeps = { $tiles ->
     [0] nepatur nevienu kauliņu, kas der
@@ -566,207 +574,53 @@ review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, { PER
    *[other] un tas arī izšķīra spēli.
 }
 review-how-last-lost = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, lai kādas būtu kopsummas.
-review-how-turned-won = { PERSON($player) ->
-    [you] Tu atspēlējies
-   *[other] Izdevās atspēlēties
-}: pēdējais raunds beidzās ar { $own } pret { $other }.
-review-how-turned-lost = Līdz pēdējam raundam { PERSON($player) ->
-    [you] tu biji priekšā
-   *[other] bija pārsvars
-}, bet šis raunds beidzās ar { $own } pret { $other }.
-review-how-steady-won = { PERSON($player) ->
-    [you] Katrs raunds bija tavs.
-   *[other] Pārsvars katrā raundā.
+review-round = Izšķirošais bija { $round }. raunds: { $own } pret { $other }.
+review-why-lucky = Kauliņi tur bija { PERSON($player) ->
+    [you] tavā pusē
+   *[other] labvēlīgi
+}: šī veiksme izredzes uzvarēt palielināja apmēram par { $percent } %.
+review-why-unlucky = Kauliņi tur bija { PERSON($player) ->
+    [you] pret tevi
+   *[other] nelabvēlīgi
+}: šī neveiksme izredzes uzvarēt samazināja apmēram par { $percent } %.
+review-why-stuck = Cik kauliņu bija jāpaceļ, jo nekas nederēja: { PERSON($player) ->
+    [you] tev { $own }, pretiniekam { $other }.
+   *[other] { $own }, pretiniekam { $other }.
 }
-review-how-steady-lost = { PERSON($player) ->
-    [you] Neviens raunds nebija tavs.
-   *[other] Nevienā raundā nebija pārsvara.
-}
-review-how-round = Izšķirošais bija { $round }. raunds: { $own } pret { $other }.
+review-why-move = Visvairāk { PERSON($player) ->
+    [you] tev kaitēja
+   *[other] kaitēja
+} viens gājiens { $round ->
+    [0] ({ $tile })
+   *[other] { $round }. raundā ({ $tile })
+}: izredzes uzvarēt samazinājās par { $percent } %.
+review-why-drew = Pacelto kauliņu skaits: { PERSON($player) ->
+    [you] tev { $own }, pretiniekam { $other }.
+   *[other] { $own }, pretiniekam { $other }.
+} Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram.
+review-why-stronger = Pret tādiem spēlētājiem { PERSON($player) ->
+    [you] tu vari cerēt
+   *[other] var cerēt
+} uzvarēt apmēram { $percent } no 100 spēlēm, un šī bija viena no tām.
+review-why-weaker = Pret tik spēcīgiem spēlētājiem { PERSON($player) ->
+    [you] tu vari cerēt
+   *[other] var cerēt
+} uzvarēt tikai apmēram { $percent } no 100 spēlēm.
+review-luck-good = Visā spēlē kauliņi bija { PERSON($player) ->
+    [you] tavā pusē
+   *[other] labvēlīgi
+}: izredzes uzvarēt tas palielināja apmēram par { $percent } %.
+review-luck-bad = Visā spēlē kauliņi bija { PERSON($player) ->
+    [you] pret tevi
+   *[other] nelabvēlīgi
+}: izredzes uzvarēt tas samazināja apmēram par { $percent } %.
 review-made-bonuses = Lielāko daļu starpības radīja bonusi: { $own } pret { $other }.
-review-made-end = Lielākā daļa starpības radās raunda beigās: { $own } pret { $other }.
+review-made-end = Lielākā daļa starpības radās raunda beigās, par raunda pabeigšanu un palikušajiem kauliņiem: { $own } pret { $other }.
 review-made-draws = Lielāko daļu starpības radīja pacelšana un izlaistie gājieni: { PERSON($player) ->
     [you] tev atņēma { $own }, pretiniekam { $other }.
    *[other] atņēma { $own }, pretiniekam { $other }.
 }
 review-made-tiles = Lielāko daļu starpības radīja paši kauliņi: { $own } pret { $other }.
-review-luck-good = Kauliņi bija { PERSON($player) ->
-    [you] tavā pusē
-   *[other] labvēlīgi
-}: veiksme izdalē un pacelšanā deva apmēram { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punktu
-   *[other] { $points } punktus
-}.
-review-luck-bad = Kauliņi bija { PERSON($player) ->
-    [you] pret tevi
-   *[other] nelabvēlīgi
-}: neveiksme izdalē un pacelšanā atņēma apmēram { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punktu
-   *[other] { $points } punktus
-}.
-review-luck-even = Visiem veicās aptuveni vienādi.
-review-idea-draw = Svarīgākais: { $round }. raundā { PERSON($player) ->
-    [you] tu izspēlēji uzreiz
-   *[other] kauliņi tika izspēlēti uzreiz
-}, bet { $points ->
-    [0] biežāk uzvar, ja vispirms vēl paceļ
-    [zero] vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk
-    [one] vispirms vēl pacelt būtu bijis apmēram par { $points } punktu izdevīgāk
-   *[other] vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk
-}. Par pacelšanu atņem { $cost ->
-    [zero] { $cost } punktu
-    [one] { $cost } punktu
-   *[other] { $cost } punktus
-}, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
-review-idea-free-draw = Svarīgākais: { $round }. raundā { PERSON($player) ->
-    [you] tu izspēlēji uzreiz
-   *[other] kauliņi tika izspēlēti uzreiz
-}, bet { $points ->
-    [0] biežāk uzvar, ja vispirms vēl paceļ
-    [zero] vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk
-    [one] vispirms vēl pacelt būtu bijis apmēram par { $points } punktu izdevīgāk
-   *[other] vispirms vēl pacelt būtu bijis apmēram par { $points } punktiem izdevīgāk
-}. Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk paliek pārējiem.
-review-idea-lay = Svarīgākais: { $round }. raundā { PERSON($player) ->
-    [you] tu nogaidīji
-   *[other] tika nogaidīts
-}, bet { $points ->
-    [0] biežāk uzvar, ja izspēlē
-    [zero] izspēlēt būtu bijis apmēram par { $points } punktiem izdevīgāk
-    [one] izspēlēt būtu bijis apmēram par { $points } punktu izdevīgāk
-   *[other] izspēlēt būtu bijis apmēram par { $points } punktiem izdevīgāk
-}.
-review-idea-hold = Svarīgākais: { $round }. raundā { PERSON($player) ->
-    [you] tu izspēlēji uzreiz
-   *[other] kauliņi tika izspēlēti uzreiz
-}, bet { $points ->
-    [0] biežāk uzvar, ja pagaida
-    [zero] pagaidīt būtu bijis apmēram par { $points } punktiem izdevīgāk
-    [one] pagaidīt būtu bijis apmēram par { $points } punktu izdevīgāk
-   *[other] pagaidīt būtu bijis apmēram par { $points } punktiem izdevīgāk
-}.
-review-idea-bonus = { PERSON($player) ->
-    [you] Svarīgākais: { $count ->
-        [zero] nepaņemti palika { $count } bonusi (kopā { $points ->
-            [zero] { $points } punktu
-            [one] { $points } punkts
-           *[other] { $points } punkti
-        })
-        [one] nepaņemts palika { $count } bonuss ({ $points ->
-            [zero] { $points } punktu
-            [one] { $points } punkts
-           *[other] { $points } punkti
-        })
-       *[other] nepaņemti palika { $count } bonusi (kopā { $points ->
-            [zero] { $points } punktu
-            [one] { $points } punkts
-           *[other] { $points } punkti
-        })
-    }. Pirms izspēlē, pameklē bonusus.
-   *[other] Svarīgākais: { $count ->
-        [zero] nepaņemti palika { $count } bonusi (kopā { $points ->
-            [zero] { $points } punktu
-            [one] { $points } punkts
-           *[other] { $points } punkti
-        })
-        [one] nepaņemts palika { $count } bonuss ({ $points ->
-            [zero] { $points } punktu
-            [one] { $points } punkts
-           *[other] { $points } punkti
-        })
-       *[other] nepaņemti palika { $count } bonusi (kopā { $points ->
-            [zero] { $points } punktu
-            [one] { $points } punkts
-           *[other] { $points } punkti
-        })
-    }.
-}
-review-idea-gift = { PERSON($player) ->
-    [you] Svarīgākais: { $count ->
-        [zero] { $count } tavi gājieni sagatavoja
-        [one] { $count } no taviem gājieniem sagatavoja
-       *[other] { $count } tavi gājieni sagatavoja
-    } bonusu nākamajam spēlētājam. Skaties, ko atstāj.
-   *[other] Svarīgākais: { $count ->
-        [zero] { $count } gājieni sagatavoja
-        [one] { $count } gājiens sagatavoja
-       *[other] { $count } gājieni sagatavoja
-    } bonusu nākamajam spēlētājam.
-}
-review-idea-stuck = { PERSON($player) ->
-    [you] Svarīgākais: { $count ->
-        [zero] { $count } reizes
-        [one] { $count } reizi
-       *[other] { $count } reizes
-    } pēc cita gājiena nākamajam spēlētājam, iespējams, nekas nebūtu derējis. Skaties, kas vēl derēs pēc tava kauliņa.
-   *[other] Svarīgākais: { $count ->
-        [zero] { $count } reizes
-        [one] { $count } reizi
-       *[other] { $count } reizes
-    } pēc cita gājiena nākamajam spēlētājam, iespējams, nekas nebūtu derējis.
-}
-review-idea-points = { PERSON($player) ->
-    [you] Svarīgākais: { $count ->
-        [zero] { $count } reizes
-        [one] { $count } reizi
-       *[other] { $count } reizes
-    } tu neizmantoji kauliņu, kas dod vairāk. Pirms izspēlē, saskaiti punktus.
-   *[other] Svarīgākais: { $count ->
-        [zero] { $count } reizes
-        [one] { $count } reizi
-       *[other] { $count } reizes
-    } palika neizmantots kauliņš, kas dod vairāk.
-}
-review-idea-keep = { PERSON($player) ->
-    [you] Svarīgākais: pēc { $count ->
-        [zero] { $count } taviem gājieniem
-        [one] { $count } tava gājiena
-       *[other] { $count } taviem gājieniem
-    } tev palika maz derīgu kauliņu. Pirms izspēlē, padomā par nākamo gājienu.
-   *[other] Svarīgākais: pēc { $count ->
-        [zero] { $count } gājieniem
-        [one] { $count } gājiena
-       *[other] { $count } gājieniem
-    } palika maz derīgu kauliņu.
-}
-review-idea-later = { PERSON($player) ->
-    [you] Svarīgākais: { $count ->
-        [zero] { $count } reizes
-        [one] { $count } reizi
-       *[other] { $count } reizes
-    } tu paņēmi punktus uzreiz, lai gan cits gājiens visā raundā dod vairāk. Pirms izspēlē, padomā par gājienu tālāk.
-   *[other] Svarīgākais: { $count ->
-        [zero] { $count } reizes
-        [one] { $count } reizi
-       *[other] { $count } reizes
-    } punkti tika paņemti uzreiz, lai gan cits gājiens visā raundā dod vairāk.
-}
-review-idea-whether = { $count ->
-    [zero] Svarīgākais no { $count } šādiem lēmumiem
-    [one] Svarīgākais
-   *[other] Svarīgākais no { $count } šādiem lēmumiem
-} ({ $round }. raunds): { $better ->
-    [draw] pacelt
-    [pass] pagaidīt
-   *[lay] izspēlēt
-} { $points ->
-    [0] nozīmētu no 100 spēlēm uzvarēt par { $percent } vairāk
-   *[other] būtu bijis apmēram par { $points } p. izdevīgāk
-}.
-review-idea-choice = { $count ->
-    [zero] Svarīgākais no { $count } šādiem gājieniem
-    [one] Svarīgākais
-   *[other] Svarīgākais no { $count } šādiem gājieniem
-} ({ $round }. raunds): { $what ->
-    [place] { $tile } citā vietā
-   *[tile] { $tile }, nevis { $done },
-} { $points ->
-    [0] nozīmētu no 100 spēlēm uzvarēt par { $percent } vairāk
-   *[other] būtu bijis apmēram par { $points } p. izdevīgāk
-}.
-review-idea-none = Neizdevīgu lēmumu nebija.
 review-left-bonuses = { $count ->
     [zero] Nepaņemti palika { $count } bonusi (kopā { $points ->
         [zero] { $points } punktu
@@ -784,6 +638,28 @@ review-left-bonuses = { $count ->
        *[other] { $points } punkti
     }).
 }
+review-advice-out = Nākamreiz: tuvu raunda beigām vispirms paskaties, vai vari pabeigt raundu.
+review-advice-bonus = Nākamreiz: pirms izspēlē kauliņu, pameklē vietu, kas dod bonusu.
+review-advice-gift = Nākamreiz: pirms izspēlē kauliņu, paskaties, kādu bonusu tas atver nākamajam spēlētājam.
+review-advice-prepare = Nākamreiz: domā par nākamo gājienu. Paturi kauliņu, kas var dot bonusu, un atstāj vai atver tam vietu.
+review-advice-stuck = Nākamreiz: no diviem labiem gājieniem izvēlies to, pēc kura nākamajam spēlētājam der mazāk.
+review-advice-points = Nākamreiz: pirms izspēlē, salīdzini, cik katrs kauliņš dod.
+review-advice-keep = Nākamreiz: pirms izspēlē kauliņu, pārbaudi, kuri no pārējiem vēl derēs.
+review-advice-rid = Nākamreiz: laikus atbrīvojies no lieliem kauliņiem. Palikušie kauliņi beigās nāk par sliktu.
+review-advice-fit = Nākamreiz: kauliņu, kas der tikai vienā vietā, izspēlē, kamēr tas vēl der. Pārējie var pagaidīt.
+review-advice-later = Nākamreiz: pirms ņem punktus, padomā vienu gājienu uz priekšu. Cits kauliņš visā raundā var dot vairāk.
+review-advice-choice = Izmēģini šo brīdi vēlreiz: kas bija labāk, redzams tikai turpmākajos gājienos.
+review-advice-drain = Nākamreiz: vispirms pacel un izspēlē vēlāk. Turpini pacelt, līdz krājums ir gandrīz tukšs, { $limit ->
+    [0] gājienu pēc gājiena
+    [zero] līdz { $limit } kauliņiem katrā gājienā
+    [one] līdz { $limit } kauliņam katrā gājienā
+   *[other] līdz { $limit } kauliņiem katrā gājienā
+}, un tikai tad izspēlē.
+review-advice-draw = Nākamreiz: ja neviens kauliņš nedod daudz un neviens netaisās pabeigt raundu, pirms izspēlēšanas pacel vēl vienu.
+review-advice-lay = Nākamreiz: izspēlē, kamēr kāds kauliņš der. Katrs paceltais kauliņš vēl jāizspēlē.
+review-advice-pass = Nākamreiz: ja kauliņš vēlāk var dot vairāk, paturi to un izlaid gājienu.
+review-advice-end = Nākamreiz: tuvu raunda beigām atbrīvojies no lieliem kauliņiem un paturi tādus, kas der dažādās vietās, lai raundu pabeigtu pirms citiem.
+review-advice-none = Neizdevīgu lēmumu nebija.
 review-plan-but = Citādi ir, ja spēlē četri, ja kādam palicis tikai kauliņš vai divi vai ja pacelt drīkst tikai tad, kad nekas neder.
 moment-choice = Bija labāks gājiens
 moment-bonus = Te bija bonuss: { $points }
@@ -800,8 +676,25 @@ moment-find = { $points ->
     [one] Labi pamanīts: tas deva { $points } punktu
    *[other] Labi pamanīts: tas deva { $points } punktus
 }
-moment-luck-good = Veiksmīgs kauliņš: izredzes uzvarēt { SIGNED($percent) } %
-moment-luck-bad = Neveiksmīgs kauliņš: izredzes uzvarēt { SIGNED($percent) } %
+moment-out = Te varēja pabeigt raundu
+moment-prepare = Cits gājiens būtu paturējis bonusu nākamajai reizei
+moment-rid = Te varēja atbrīvoties no liela kauliņa
+moment-fit = Vispirms bija jāizspēlē kauliņš, kas der tikai vienā vietā
+moment-luck-good = Veiksmīgi pacelts { $tile }: izredzes uzvarēt { SIGNED($percent) } %
+moment-luck-bad = Neveiksmīgi pacelts { $tile }: izredzes uzvarēt { SIGNED($percent) } %
+moment-plan-gain = { $percent ->
+    [zero] 100 spēlēs apmēram par { $percent } uzvarām vairāk
+    [one] 100 spēlēs apmēram par { $percent } uzvaru vairāk
+   *[other] 100 spēlēs apmēram par { $percent } uzvarām vairāk
+}
+moment-why-drain = { $cost ->
+    [0] jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
+    [zero] par pacelšanu atņem { $cost } punktu, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
+    [one] par pacelšanu atņem { $cost } punktu, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
+   *[other] par pacelšanu atņem { $cost } punktus, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
+}
+moment-why-later = tagad dod mazāk, bet raundā kopā daudz vairāk
+moment-why-ahead = tas redzams tikai turpmākajos gājienos
 
 ## What is asked of a player
 

@@ -566,11 +566,6 @@ table-all-places = { $places ->
     [one] Rādīt { $places } vietu, kur kaut kas der
    *[other] Rādīt { $places } vietas, kur kaut kas der
 }
-table-place = { $tile } { $where }
-table-left-of = pa kreisi no { $tile }
-table-right-of = pa labi no { $tile }
-table-above-of = virs { $tile }
-table-below-of = zem { $tile }
 table-place-free = { $tile }, pagriezts tā, ka no smailes pulksteņrādītāja virzienā ir { $corners }
 table-place-scores = { $place }: { $points }
 table-words = Laukums vārdos

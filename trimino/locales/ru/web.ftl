@@ -593,11 +593,6 @@ table-all-places = { $places ->
     [1] Показать единственное подходящее место
    *[other] Показать все подходящие места: { $places }
 }
-table-place = { $tile } { $where }
-table-left-of = слева от { $tile }
-table-right-of = справа от { $tile }
-table-above-of = над { $tile }
-table-below-of = под { $tile }
 table-place-free = { $tile }, углы по часовой стрелке от вершины: { $corners }
 table-place-scores = { $place }: { $points }
 table-words = Поле словами

@@ -920,7 +920,7 @@ export interface components {
         };
         /**
          * AnalysisValues
-         * @description The progress of an analysis; `result` is `trimino-analysis/4` once it is done.
+         * @description The progress of an analysis; `result` is `trimino-analysis/5` once it is done.
          *
          *     `seconds_left` estimates how long that takes, with the time for which others have their turn.
          */
@@ -983,6 +983,21 @@ export interface components {
             table: string;
             /** Yours */
             yours: boolean;
+        };
+        /**
+         * BetterMoveValues
+         * @description What was `done` and what speaks `against` it; what was `better` and `why`; and its `cost`.
+         *
+         *     The cost is null where it is more points than anybody would believe.
+         */
+        BetterMoveValues: {
+            done: components["schemas"]["MessageValues"];
+            /** Against */
+            against: components["schemas"]["MessageValues"][];
+            better: components["schemas"]["MessageValues"];
+            /** Why */
+            why: components["schemas"]["MessageValues"][];
+            cost: components["schemas"]["MessageValues"] | null;
         };
         /**
          * BotSeat
@@ -1557,6 +1572,8 @@ export interface components {
         /**
          * KeyMomentValues
          * @description A moment that mattered, by its action, and what to say about it.
+         *
+         *     `instead` is null where nothing was better.
          */
         KeyMomentValues: {
             /**
@@ -1569,6 +1586,7 @@ export interface components {
             /** Action */
             action: number;
             title: components["schemas"]["MessageValues"];
+            instead: components["schemas"]["BetterMoveValues"] | null;
         };
         /**
          * LineValues
@@ -1651,7 +1669,7 @@ export interface components {
              * Format
              * @constant
              */
-            format: "trimino-analysis/4";
+            format: "trimino-analysis/5";
             /** Rules */
             rules: string | {
                 [key: string]: unknown;
@@ -2309,7 +2327,7 @@ export interface components {
         Removal: "closed" | "left" | "ended" | "won" | "handed-over" | "unlisted";
         /**
          * ReviewValues
-         * @description The review for a seat: what a friend would say, the lesson of a plan, and the moments.
+         * @description The review for a seat: what a coach would say, the lesson of a plan, and the moments.
          */
         ReviewValues: {
             /** Seat */

@@ -17,6 +17,7 @@ export type Judged = Decision | Episode;
 export type Account = Schemas["AccountValues"];
 export type Review = Schemas["ReviewValues"];
 export type KeyMoment = Schemas["KeyMomentValues"];
+export type BetterMove = Schemas["BetterMoveValues"];
 export type Analysis = Pick<
     Schemas["MatchAnalysisValues"],
     "against" | "course" | "decisions" | "episodes" | "reviews" | "rules" | "seats"

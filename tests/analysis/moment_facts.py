@@ -1,0 +1,164 @@
+"""The facts behind the moments of a review, and what must not stand beside each other in one."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from trimino.analysis.moments import replayed
+from trimino.drawing.plane import cell_triangle
+from trimino.records.notation import parse_action
+from trimino.rules import Cell, Match, Place
+from trimino.rules.lattice import neighbours
+
+Values = Mapping[str, Any]
+
+OWN_WORDS = ("moment-why-drain", "moment-why-ahead", "moment-why-later")
+"""Reasons that only reviews give."""
+
+LUCK = {
+    "review-why-lucky": 1,
+    "review-luck-good": 1,
+    "review-why-unlucky": -1,
+    "review-luck-bad": -1,
+}
+"""The side on which sentences say that the tiles were."""
+
+
+def named(messages: Sequence[Values], start: str) -> bool:
+    return any(one["name"].startswith(start) for one in messages)
+
+
+def contradictions(review: Values, *, won: bool) -> Iterator[str]:
+    """What a reader would call a contradiction."""
+    words, moments = review["words"], review["moments"]
+    names = [one["name"] for one in words]
+    luck = [one for one in words if one["name"] in LUCK]
+    advice = [name for name in names if name.startswith("review-advice-")]
+    bad = [one for one in moments if one["instead"]]
+    if "review-advice-none" in advice:
+        advice.remove("review-advice-none")
+        if bad or "review-left-bonuses" in names or "review-why-move" in names:
+            yield "no costly mistake, and yet one is told"
+    elif len(advice) != 1:
+        yield f"not one piece of advice: {advice}"
+    if len(advice) > 1 or len(luck) > 1 or len(set(names)) < len(names):
+        yield f"something is told twice: {names}"
+    if named(words, "review-why-lucky" if not won else "review-why-unlucky"):
+        yield "the luck that decided was not on the side of who won"
+    for one in moments:
+        if one["kind"] == "luck" and luck:
+            yield from _other_luck(one["title"]["details"]["percent"], luck[0])
+    if len({(one["round"], one["action"]) for one in moments}) < len(moments) or len(moments) > 3:
+        yield "moments are told twice, or too many"
+
+
+def _other_luck(percent: int, told: Values) -> Iterator[str]:
+    """Where a lucky draw says something else than the sentence on luck."""
+    if percent * LUCK[told["name"]] < 0:
+        yield "a moment of luck on the other side"
+    if abs(percent) > told["details"]["percent"] + 1:
+        yield "one draw changed more than all luck"
+
+
+class MomentFacts:
+    """One match, and what its moments say was done and was better."""
+
+    def __init__(self, match: Match, analysis: Values) -> None:
+        self._match = match
+        self._decisions = {(one["round"], one["action"]): one for one in analysis["decisions"]}
+        self._episodes = {(one["round"], one["action"]): one for one in analysis["episodes"]}
+
+    def faults(self, review: Values, moment: Values) -> Iterator[str]:
+        """What is wrong with a moment, with where it stands."""
+        at = f"seat {review['seat']}, {moment['round']}.{moment['action']}"
+        one = self._decisions.get((moment["round"], moment["action"]))
+        if one is None or one["seat"] != review["seat"]:
+            yield f"{at}: there is no such decision"
+            return
+        if (moment["instead"] is None) == (moment["kind"] in ("mistake", "plan")):
+            yield f"{at}: what was better is missing, or told in vain"
+        if moment["instead"]:
+            yield from (f"{at}: {fault}" for fault in self._move_faults(one, moment))
+
+    def _move_faults(self, one: Values, moment: Values) -> Iterator[str]:
+        told, is_plan = moment["instead"], moment["kind"] == "plan"
+        better = one["plan"]["instead"] if is_plan else one["best"]
+        before = self._before(moment)
+        if not self._is_named(before, told["done"], one["done"]["action"]):
+            yield f"not what was done: {told['done']}"
+        drains = told["better"]["name"] == "analysis-do-drain"
+        if drains and not (is_plan and better["do"] == "draw" and self._match.players == 2):
+            yield "nothing to draw"
+        if not drains and not self._is_named(before, told["better"], better["action"]):
+            yield f"not what was better: {told['better']}"
+        if told["better"] == told["done"]:
+            yield "the better move is the same"
+        if not told["why"] and not told["against"]:
+            yield "no reason"
+        known = one["plan"]["why"] if is_plan else one["why_best"]
+        for reasons, given in ((known, told["why"]), (one["why_done"], told["against"])):
+            pairs = [(each["name"], each["details"]) for each in reasons]
+            for each in given:
+                if each["name"] not in OWN_WORDS and (each["name"], each["details"]) not in pairs:
+                    yield f"a reason that is none: {each}"
+        yield from self._cost_faults(one, moment)
+
+    def _cost_faults(self, one: Values, moment: Values) -> Iterator[str]:
+        told = moment["instead"]["cost"]
+        plan = self._episodes.get((moment["round"], moment["action"]))
+        judged = plan if plan and moment["kind"] == "plan" else one
+        cost = judged["cost"]
+        if cost["measure"] == "points":
+            if told and told["details"]["points"] > 50:
+                yield f"more points than anybody believes: {told}"
+            return
+        slack = 2.6 if moment["kind"] == "plan" else 0.51
+        if not told or abs(told["details"]["percent"] - cost["amount"]) > slack:
+            yield f"another cost than {cost}: {told}"
+
+    def _before(self, moment: Values) -> Match:
+        return next(
+            before
+            for at, before in replayed(self._match, moment["round"])
+            if at == (moment["round"], moment["action"])
+        )
+
+    def _is_named(self, before: Match, told: Values, action: str) -> bool:
+        """Whether words name an action: the tile, and every tile that it lies beside."""
+        meant = parse_action(action)
+        if not isinstance(meant, Place):
+            return bool(told["name"] == f"analysis-do-{type(meant).__name__.lower()}")
+        fields = before.round.fields
+        laid = fields[meant.field].laid if meant.field < len(fields) else {}
+        beside = {
+            (f"table-{side}-of", str(laid[cell].tile))
+            for cell in neighbours(meant.at)
+            if cell in laid
+            for side in [_side(meant.at, cell)]
+        }
+        where = told["details"].get("where")
+        said = {(one["name"], one["details"]["tile"]) for one in _parts(where)}
+        return told["details"]["tile"] == str(meant.tile) and said == beside
+
+
+def _parts(where: Any) -> Iterator[Values]:
+    """The parts of a list of messages."""
+    if where is None:
+        return
+    if where["name"] in ("list-and", "list-comma"):
+        for part in where["details"].values():
+            yield from _parts(part)
+    else:
+        yield where
+
+
+def _side(cell: Cell, other: Cell) -> str:
+    """On which side of another cell a cell lies, as drawn."""
+    (x, y), (u, v) = _middle(cell), _middle(other)
+    if abs(x - u) < 0.01:
+        return "above" if y < v else "below"
+    return "left" if x < u else "right"
+
+
+def _middle(cell: Cell) -> tuple[float, float]:
+    corners = cell_triangle(cell)
+    return sum(one.x for one in corners) / 3, sum(one.y for one in corners) / 3
