@@ -18,6 +18,7 @@ GENERATORS = (
     "tests.envs.playthroughs.openspiel.make",
     "tests.server.browser_types",
     "tests.pad.form_rules",
+    "tests.tui.pad_cases",
     "tests.study.ideas",
     "tests.docs.golden",
 )

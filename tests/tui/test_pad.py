@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.tui import pad_cases
 from trimino.rules import SHEETS, Match, MatchView, Ruleset, published
 from trimino.tui.score_pad import end_lines, turn_lines
 
@@ -39,3 +40,8 @@ def test_a_turn_is_one_entry_with_its_draws() -> None:
     assert notes.count("opens") == 1
     assert any("drawn" in note for note in notes)
     assert "pass" in notes or "bridge" in notes
+
+
+def test_the_rounds_for_the_pad_of_the_browser_are_up_to_date() -> None:
+    """To make the file again: python -m tests.tui.pad_cases."""
+    assert pad_cases.FILE.read_text(encoding="utf-8") == pad_cases.written()

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import type { Action, Ending, Score, TableEvent } from "../api/types";
@@ -239,5 +240,29 @@ describe("a round", () => {
         const story = [first, round([event(1, "place", { tile: 3 })])];
         expect(withEvent(story, takenBack(1))).toEqual([first, round([])]);
         expect(withEvent(story, takenBack(2))).toEqual([round([event(0, "place", { tile: 9 })])]);
+    });
+});
+
+describe("the pad of the terminal", () => {
+    interface Case {
+        events: Pick<StoryEvent, "phase" | "action" | "scores">[];
+        /** The points of each seat, turn by turn. */
+        turns: number[][];
+    }
+    // Python generates the rounds, and its tests keep them current; tests run in the folder of the app.
+    const cases = JSON.parse(readFileSync("../tests/tui/pad_cases.json", "utf-8")) as Case[];
+
+    it.each(cases)("has the same turns", ({ events, turns }) => {
+        const whole = events.map((one) => ({ ...event(0, "pass"), ...one }));
+        const [page] = padOf([
+            round(
+                whole,
+                turns.map(() => 0),
+            ),
+        ]);
+        const columns = turns.map((_, seat) =>
+            (page?.turns ?? []).flatMap((line) => (line[seat] ? [line[seat].points ?? 0] : [])),
+        );
+        expect(columns).toEqual(turns);
     });
 });
