@@ -22,7 +22,7 @@ AT_REST = """async (look) => {
 }"""
 
 # Lists only elements that can be pressed: on the screen, enabled and not covered.
-READ_SCREEN = """async () => {
+LOOK = """() => {
   const named = (e) => (e.getAttribute('aria-label') || e.textContent).trim().replace(/\\s+/g, ' ');
   const spot = (name) => (e) => { const b = e.getBoundingClientRect();
     return [name(e), b.x + b.width / 2, b.y + b.height / 2]; };
@@ -31,7 +31,7 @@ READ_SCREEN = """async () => {
     return !off && e.contains(document.elementFromPoint(x, y)); };
   const all = (selector, name) =>
     [...document.querySelectorAll(selector)].filter(free).map(spot(name));
-  const look = () => ({
+  return {
     buttons: all('button:not([data-hand-tile]), a', named),
     tiles: all('[data-hand-tile]:not(.dim, .lifted)', (e) => e.dataset.handTile),
     places: all('g[data-place]', (e) => e.dataset.place),
@@ -39,21 +39,36 @@ READ_SCREEN = """async () => {
     held: document.querySelectorAll('[data-hand-tile]').length,
     laid: [...document.querySelectorAll('[data-tile]')].map((e) => e.dataset.tile),
     words: [...document.querySelectorAll('[data-total], .asked')].map((e) => e.textContent),
-  });
-  return (AT_REST)(look);
-}""".replace("AT_REST", AT_REST)
-
-# The content security policy forbids eval, which Playwright's own wait_for_function needs.
-WAIT = """async ([what, timeout]) => {
-  const end = performance.now() + timeout;
-  for (; performance.now() < end; await new Promise(requestAnimationFrame)) {
-    const found = await (IS_SO)(what);
-    if (found) return found;
-  }
-  return null;
+  };
 }"""
 
+READ_SCREEN = f"() => ({AT_REST})({LOOK})"
+
+# The content security policy forbids eval, which Playwright's own wait_for_function needs. Looks
+# again when the page has changed; the focus, sizes and the like may change without that.
+WAIT = """async ([what, timeout]) => {
+  const end = performance.now() + timeout;
+  let changed = true, tell = () => {};
+  const watch = new MutationObserver(() => { changed = true; tell(); });
+  watch.observe(document,
+    {subtree: true, childList: true, attributes: true, characterData: true});
+  try {
+    while (performance.now() < end) {
+      changed = false;
+      const found = await (IS_SO)(what);
+      if (found) return found;
+      if (!changed) await new Promise((go) => { tell = go; setTimeout(go, 100); });
+      await new Promise(requestAnimationFrame);
+    }
+    return null;
+  } finally {
+    watch.disconnect();
+  }
+}"""
+
+# Waits for rest only where there is something to wait for.
 SCREEN_IF = f"""async (what) => {{
+  if (!(CONDITION)(({LOOK})(), what)) return null;
   const now = await ({READ_SCREEN})();
   return (CONDITION)(now, what) && now;
 }}"""

@@ -5,12 +5,13 @@ from typing import Any
 
 from tests.browser.visitor import Visitor
 
-# Sends commands on a separate socket and waits until all are acknowledged.
+# Sends commands on a separate socket and waits until all are acknowledged, and after a start for
+# the first tiles, which are dealt a moment later.
 SEND = """([path, commands]) => new Promise((done, failed) => {
   const socket = new WebSocket(`ws://${location.host}${path}`);
   const hex = () => [...crypto.getRandomValues(new Uint8Array(32))].map(
     (byte) => byte.toString(16).padStart(2, '0')).join('');
-  let answers = commands.length;
+  let answers = commands.length, dealt = !commands.some(({type}) => type === 'start');
   socket.onopen = () => { for (const command of commands) {
     if (command.type === 'sit') command.contribution = hex();
     socket.send(JSON.stringify({...command, id: hex()}));
@@ -18,7 +19,9 @@ SEND = """([path, commands]) => new Promise((done, failed) => {
   socket.onmessage = ({data}) => {
     const frame = JSON.parse(data);
     if (frame.type === 'refused') failed(new Error(frame.error.text));
-    if (frame.type === 'ack' && --answers === 0) { socket.close(); done(); }
+    if (frame.type === 'ack') answers--;
+    dealt ||= Boolean(frame.match ?? frame.now);
+    if (answers === 0 && dealt) { socket.close(); done(); }
   };
 })"""
 

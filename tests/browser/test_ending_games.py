@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.browser.multiplayer import start_match
 from tests.browser.pointer import box_of
+from tests.browser.scenes import hand
 from tests.browser.screen import wait_for
 from tests.browser.tables import finished_match, open_table, send, view, with_rounds
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
@@ -105,14 +106,12 @@ def test_who_goes_does_not_wait_for_a_move_on_its_way(
         guest.sign_in(name)
         send(guest, table, {"type": "sit", "seats": [seat]})
     send(anna, table, {"type": "start"})
-    # The first tiles are dealt a moment after the start.
-    anna.wait_for(lambda: view(anna, table)["match"])
     turn = view(anna, table)["match"]["turn"]
     first = (anna, juris, eva)[turn]
     first.page.route_web_socket("**/socket*", hold_moves)
     first.open(f"/table/{table}")
     page = first.page
-    page.get_by_role("toolbar").wait_for()
+    hand(first)
     for key in ("n", "Enter"):
         page.keyboard.press(key)
     wait_for(page, "() => document.activeElement?.dataset.action !== undefined")

@@ -15,7 +15,7 @@ from tests.browser.visitor import DESK, PHONE, Visitor
 
 DIM = "[data-hand-tile].dim"
 # The view was fitted again: tiles are large, so places are far apart.
-FITTED = "({places: [one, two]}) => Math.abs(one[1] - two[1]) > 50"
+FITTED = "({places: [one, two]}) => two && Math.abs(one[1] - two[1]) > 50"
 READABLE = 4.5
 # The lowest contrast of numbers with the body of their tile, as rendered over the hand.
 CONTRAST = """(tiles) => {
