@@ -5,10 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.screen import becomes
 from tests.browser.tables import view
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 from trimino.rules.boxes import BOXES
 from trimino.rules.sheets import RULESETS
+
+WITHOUT_SCROLLING = "(found) => found.scrollWidth <= found.clientWidth"
 
 USUAL = {
     "en-GB": "pressman",
@@ -155,15 +158,18 @@ def test_pressman_and_goliath_stand_among_the_sheets(visit: Callable[..., Visito
     assert len(loose) == len(RULESETS) - 1
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_all_rule_sets_stand_side_by_side(
-    visit: Callable[..., Visitor], size: tuple[int, int]
+    visit: Callable[..., Visitor], size: tuple[int, int], locale: str
 ) -> None:
-    visitor = visit(size=size)
+    visitor = visit(size=size, locale=locale)
     page = visitor.open("/learn")
     compared = page.locator("#differences")
     if size == DESK:
         expect(compared.locator("thead th")).to_have_text(names(visitor))
+        becomes(compared.get_by_role("region"), WITHOUT_SCROLLING)
+        assert fits(page)
         return
     rules = compared.locator("dl > div")
     expect(rules.first).to_be_visible()
