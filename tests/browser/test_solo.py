@@ -8,7 +8,16 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import Mouse, lay, play
 from tests.browser.scenes import ENGINE_TIMEOUT
-from tests.browser.tables import WHOLE_WELL, finished_match, open_table, play_on, view
+from tests.browser.screen import read_screen
+from tests.browser.tables import (
+    WHOLE_WELL,
+    catch_up,
+    finished_match,
+    laid,
+    open_table,
+    play_on,
+    view,
+)
 from tests.browser.visitor import LOOKS, Visitor
 
 
@@ -112,3 +121,23 @@ def test_what_happened_last_is_told_again_after_a_reload(visit: Callable[..., Vi
     told = happened.inner_text()
     page.reload()
     expect(happened).to_have_text(told)
+
+
+def test_a_reload_in_mid_move_loses_no_tile(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table, page = open_table(visitor, well_size=WHOLE_WELL), visitor.page
+    for _ in range(3):
+        screen = play(visitor, Mouse(), until=lambda screen: screen.can_lay)
+        before = _tiles(visitor, table)
+        page.mouse.click(*screen.tiles[0][1:])
+        page.mouse.click(*read_screen(page).places[0][1:])
+        # The move is on its way, or the tile waits to be turned.
+        page.reload()
+        page.get_by_role("toolbar").wait_for()
+        catch_up(visitor, table)
+        assert _tiles(visitor, table) == before
+
+
+def _tiles(visitor: Visitor, table: str) -> list[str]:
+    """The tiles on the field and in the hand."""
+    return sorted([*laid(visitor, table), *view(visitor, table)["match"]["hand"]])
