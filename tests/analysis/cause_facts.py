@@ -33,8 +33,10 @@ class CauseFacts:
         """Whether one of the sentences on what decided is true."""
         name, told, seat = said["name"].removeprefix("review-"), said["details"], review["seat"]
         side = 1 if self._match.winners == (seat,) else -1
-        if name == "round":
-            return self._is_decisive(told, seat, side)
+        if name in ("round", "round-though"):
+            return self._is_decisive(told, seat, side, though=name == "round-though")
+        if name == "why-gift":
+            return side > 0 and self._is_gift(told, review)
         if name in ("why-lucky", "why-unlucky"):
             return (name == "why-lucky") == (side > 0) and self._is_luck(told, review, side)
         if name == "why-stuck":
@@ -47,8 +49,7 @@ class CauseFacts:
         if name == "why-move":
             return self._is_dearest(told, seat, side)
         first, fair = self._analysis["course"][0]["after"][seat], 1 / self._match.players
-        most = max(side * one for one in self.swings(seat))
-        is_strength = side * (first - fair) > min(most, self._decisive(seat, side)[1])
+        is_strength = side * (first - fair) > self._decisive(seat, side)[1]
         is_close = abs(told["percent"] - 100 * first) <= ROUNDED
         return (
             name == ("why-stronger" if side > 0 else "why-weaker")
@@ -63,24 +64,43 @@ class CauseFacts:
         return [then - now for now, then in zip(deals, [*deals[1:], last], strict=True)]
 
     def _decisive(self, seat: int, side: int) -> tuple[int, float]:
-        """The round that changed most for who won, among those whose points went that way."""
-        sign = -1 if self._match.rules.winner is Winner.LOWEST else 1
-        rival, swings = self.rival(seat), self.swings(seat)
-        ahead = [side * sign * (one.points[seat] - one.points[rival]) for one in self._match.rounds]
-        numbers = [at for at, lead in enumerate(ahead) if lead > 0] or list(range(len(ahead)))
-        best = max(numbers, key=lambda at: side * swings[at])
+        """The round that changed most for who won."""
+        swings = self.swings(seat)
+        best = max(range(len(swings)), key=lambda at: side * swings[at])
         return best + 1, side * swings[best]
 
-    def _is_decisive(self, told: Values, seat: int, side: int) -> bool:
+    def _is_decisive(self, told: Values, seat: int, side: int, *, though: bool) -> bool:
         if told["round"] > len(self._match.rounds):
             return False
         points = self._match.rounds[told["round"] - 1].points
-        swings = self.swings(seat)
+        own, other = points[seat], points[self.rival(seat)]
+        sign = -1 if self._match.rules.winner is Winner.LOWEST else 1
         # Chances in the document are rounded, so that two rounds may come out alike.
-        best = self._decisive(seat, side)[1]
-        return [told["own"], told["other"]] == [points[seat], points[self.rival(seat)]] and (
-            side * swings[told["round"] - 1] >= best - 0.001
+        best, swings = self._decisive(seat, side)[1], self.swings(seat)
+        return (
+            (told["own"], told["other"]) == (own, other)
+            and (side * sign * (own - other) <= 0) == though
+            and side * swings[told["round"] - 1] >= best - 0.001
         )
+
+    def _is_gift(self, told: Values, review: Values) -> bool:
+        """The rival's dearest move of the round is the one told."""
+        (number,), rival = self._rounds(review), self.rival(review["seat"])
+        faults = [one for one in self._dear(rival) if one["round"] == number]
+        amount = max((one["cost"]["amount"] for one in faults), default=0.0)
+        named = [one for one in faults if one["cost"]["amount"] == amount]
+        return abs(told["percent"] - amount) <= 0.51 and any(
+            one["done"]["tile"] == told["tile"] for one in named
+        )
+
+    def _dear(self, seat: int) -> list[Values]:
+        """Tiles that a seat laid at the cost of chances of the match."""
+        return [
+            one
+            for one in self._analysis["decisions"]
+            if one["seat"] == seat and one["cost"] and one["cost"]["measure"] == "match"
+            if one["done"]["do"] == "place" and one["why_best"]
+        ]
 
     def _is_luck(self, told: Values, review: Values, side: int) -> bool:
         """Luck changed so much in the round, and more than anybody's play."""
@@ -101,7 +121,7 @@ class CauseFacts:
     def _rounds(self, review: Values) -> Sequence[int]:
         """The round that is said to have decided, or all."""
         for one in review["words"]:
-            if one["name"] == "review-round":
+            if one["name"].startswith("review-round"):
                 return [one["details"]["round"]]
         return range(1, len(self._match.rounds) + 1)
 
@@ -124,12 +144,7 @@ class CauseFacts:
 
     def _is_dearest(self, told: Values, seat: int, side: int) -> bool:
         """The move cost most of all, and more than the round that decided, or most of it."""
-        faults = [
-            (one["cost"]["amount"], one)
-            for one in self._analysis["decisions"]
-            if one["seat"] == seat and one["cost"] and one["cost"]["measure"] == "match"
-            if one["done"]["do"] == "place" and one["why_best"]
-        ]
+        faults = [(one["cost"]["amount"], one) for one in self._dear(seat)]
         amount, one = max(faults, key=lambda each: each[0], default=(0.0, None))
         if one is None or side > 0:
             return False

@@ -7,12 +7,13 @@ from trimino.analysis.moments import replayed
 from trimino.drawing.plane import cell_triangle
 from trimino.records.notation import parse_action
 from trimino.rules import Cell, Match, Place
+from trimino.rules.events import total
 from trimino.rules.lattice import neighbours
 
 Values = Mapping[str, Any]
 
 OWN_WORDS = ("moment-why-drain", "moment-why-ahead", "moment-why-later")
-"""Reasons that only reviews give."""
+"""Reasons that only reviews give, and that say nothing about a position."""
 
 LUCK = {
     "review-why-lucky": 1,
@@ -94,7 +95,10 @@ class MomentFacts:
             yield "the better move is the same"
         if not told["why"] and not told["against"]:
             yield "no reason"
-        known = one["plan"]["why"] if is_plan else one["why_best"]
+        known = [
+            *(one["plan"]["why"] if is_plan else one["why_best"]),
+            *_facts(before, one, better),
+        ]
         for reasons, given in ((known, told["why"]), (one["why_done"], told["against"])):
             pairs = [(each["name"], each["details"]) for each in reasons]
             for each in given:
@@ -138,6 +142,21 @@ class MomentFacts:
         where = told["details"].get("where")
         said = {(one["name"], one["details"]["tile"]) for one in _parts(where)}
         return told["details"]["tile"] == str(meant.tile) and said == beside
+
+
+def _facts(before: Match, one: Values, better: Values) -> Iterator[Values]:
+    """What a review may say of the better placement by the rules alone."""
+    best, done = (parse_action(each["action"]) for each in (better, one["done"]))
+    if not isinstance(best, Place):
+        return
+    yield {
+        "name": "moment-why-scores",
+        "details": {"points": total(before.legal.scores(best))},
+    }
+    # A triple has one pair of numbers on all its sides, a tile of three numbers has three.
+    if isinstance(done, Place) and len(set(best.tile)) < len(set(done.tile)):
+        told = {"tile": str(best.tile), "other": str(done.tile)}
+        yield {"name": "moment-why-harder", "details": told}
 
 
 def _parts(where: Any) -> Iterator[Values]:

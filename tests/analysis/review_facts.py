@@ -76,7 +76,7 @@ class ReviewFacts:
             return self._match.over and self._match.rules.winner is Winner.LOWEST
         if name.startswith("review-luck-"):
             return self._is_luck_true(name, told, seat)
-        if name == "review-round" or name.startswith("review-why-"):
+        if name.startswith(("review-round", "review-why-")):
             return self._causes.is_true(said, review)
         if name.startswith("review-advice-"):
             return self._is_advice_true(name.removeprefix("review-advice-"), told, review)
@@ -146,7 +146,9 @@ class ReviewFacts:
         """The source made the largest part of the difference in the round told, or in all."""
         match, seat = self._match, review["seat"]
         rival = self._causes.rival(seat)
-        decided = next((one for one in review["words"] if one["name"] == "review-round"), None)
+        decided = next(
+            (one for one in review["words"] if one["name"].startswith("review-round")), None
+        )
         rounds = match.rounds
         if decided:
             rounds = rounds[decided["details"]["round"] - 1 :][:1]

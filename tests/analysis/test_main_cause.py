@@ -31,7 +31,7 @@ from trimino.engine.budget import Budget
 from trimino.engine.sampled_mean import SampledMean
 from trimino.messages.place_messages import laid_message
 from trimino.messages.players import You
-from trimino.rules import DRAW, Match, Message, Place, published
+from trimino.rules import DRAW, Match, Message, Place, Tile, published
 from trimino.words import say
 
 Swing = tuple[float, float, float]
@@ -180,6 +180,25 @@ def test_strength_is_told_where_it_says_more_than_any_round() -> None:
     assert even.round == lost_rounds()[0]
 
 
+def test_the_round_told_changed_most_even_if_its_points_went_the_other_way() -> None:
+    (won,) = {1, 2, 3} - set(lost_rounds())
+    cause = main_cause(
+        analysis({lost_rounds()[0]: (-0.1, 0.0, 0.0), won: (-0.3, 0.0, 0.0)}), loser()
+    )
+    assert (cause.round, cause.words[0].name) == (won, "review-round-though")
+
+
+def test_a_winner_hears_of_the_move_that_gave_the_round_away() -> None:
+    decisive = lost_rounds()[0]
+    fault = laid(decisive, 20.0)
+    given = analysis({decisive: (0.0, -0.3, 0.0)}, decisions=[fault])
+    assert isinstance(fault.event.action, Place)
+    told = {"tile": fault.event.action.tile, "percent": 20}
+    assert main_cause(given, 1 - loser()).words[1] == Message("review-why-gift", told)
+    small = analysis({decisive: (0.0, -0.3, 0.0)}, decisions=[laid(decisive, 10.0)])
+    assert "review-why-gift" not in names(main_cause(small, 1 - loser()).words)
+
+
 def test_one_move_is_told_where_it_cost_more_than_any_round() -> None:
     first, last = lost_rounds()[0], lost_rounds()[-1]
     fault = laid(last, 40.0, [Message("reason-pays-bridge", {"points": 40})])
@@ -247,6 +266,20 @@ def test_many_points_over_a_round_are_told_without_their_number() -> None:
         Message("analysis-cost-points", {"points": 30}),
         None,
     ]
+
+
+def test_a_tile_that_is_harder_to_lay_is_a_reason_where_there_is_no_other() -> None:
+    fault = laid(1, 12.0)
+    assert fault.ledger is not None
+    assert isinstance(fault.event.action, Place)
+    triple = fault.event.action._replace(tile=Tile(2, 2, 2))
+    mixed = fault.event._replace(action=fault.event.action._replace(tile=Tile(1, 2, 3)))
+    best = fault.ledger.best._replace(action=triple)
+    fault = fault._replace(event=mixed, ledger=fault.ledger._replace(best=best))
+    harder = Message("moment-why-harder", {"tile": Tile(2, 2, 2), "other": Tile(1, 2, 3)})
+    assert better_tile(_before(fault), fault).why == (harder,)
+    bonus = Message("reason-pays-bridge", {"points": 40})
+    assert better_tile(_before(fault), fault._replace(why_best=(bonus,))).why == (bonus,)
 
 
 def test_a_plan_that_is_known_in_points_only_has_no_cost() -> None:

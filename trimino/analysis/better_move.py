@@ -9,7 +9,8 @@ from trimino.analysis.grading import Measure
 from trimino.analysis.levels import Plan
 from trimino.messages.place_messages import laid_message
 from trimino.records.writing import request_values
-from trimino.rules import Action, Match, Message, Place
+from trimino.rules import Action, Match, Message, Place, Tile
+from trimino.rules.events import total
 
 if TYPE_CHECKING:
     from trimino.analysis.ledger import Loss
@@ -35,6 +36,9 @@ FOR = (
 )
 """Reasons that speak for an action, the most telling first."""
 
+VAGUE = ("reason-later", "moment-why-later")
+"""Reasons that say how much but not why."""
+
 AGAINST = ("reason-leaves-", "reason-keeps-few")
 """Reasons that speak against one."""
 
@@ -58,6 +62,8 @@ def better_tile(before: Match, fault: Decision) -> BetterMove:
     assert ledger is not None
     assert fault.counted is not None
     against, why = tuple(reasons_against(fault)), tuple(reasons_for(fault))
+    if not against and all(one.name in VAGUE for one in why):
+        why = (*_harder(fault.event.action, ledger.best.action), *why)
     if not why and not against:
         why = (Message("moment-why-ahead"),)
     done, better = (_named(before, one) for one in (fault.event.action, ledger.best.action))
@@ -74,10 +80,33 @@ def better_plan(before: Match, decision: Decision, loss: "Loss") -> BetterMove:
     done = _named(before, decision.event.action)
     why = [one for one in _why(decision.why_plan, ()) if one.name != "reason-later"]
     if not (ledger.is_lasting and ledger.better is Plan.DRAW and before.players == 2):
-        better = _named(before, ledger.instead.action)
-        return BetterMove(done, (), better, tuple(why) or (Message("moment-why-ahead"),), cost)
+        action = ledger.instead.action
+        why = why or [_without_reason(before, action)]
+        return BetterMove(done, (), _named(before, action), tuple(why), cost)
     told = Message("moment-why-drain", {"cost": before.rules.draw_cost})
     return BetterMove(done, (), Message("analysis-do-drain"), (told, *why[:1]), cost)
+
+
+def _harder(done: Action, best: Action) -> Iterator[Message]:
+    """That the better tile is the one that is harder to lay later, where it is."""
+    if not (isinstance(done, Place) and isinstance(best, Place)):
+        return
+    if len(_sides(best.tile)) < len(_sides(done.tile)):
+        yield Message("moment-why-harder", {"tile": best.tile, "other": done.tile})
+
+
+def _sides(tile: Tile) -> set[tuple[int, int]]:
+    """The different pairs of numbers on the sides of a tile: one for a triple."""
+    a, b, c = sorted(tile)
+    return {(a, b), (b, c), (a, c)}
+
+
+def _without_reason(before: Match, action: Action) -> Message:
+    """What to say for a plan that no reason was found for: what a tile scores."""
+    if isinstance(action, Place):
+        points = total(before.legal.scores(action))
+        return Message("moment-why-scores", {"points": points})
+    return Message("moment-why-ahead")
 
 
 def cost_message(loss: "Loss") -> Message | None:

@@ -132,7 +132,16 @@ def key_moments(
     for one in (*bad[: MOST - 1], *rest[:1], *bad[MOST - 1 :], *rest[1:]):
         chosen.setdefault(one.at, one)
     kept = dict(list(chosen.items())[:MOST])
-    return MomentChoice(tuple(_told(analysis.match, kept)), bad[0].advice if bad else None)
+    moments = tuple(_told(analysis.match, kept))
+    return MomentChoice(moments, _advice(bad[0], moments) if bad else None)
+
+
+def _advice(dearest: _Found, moments: Sequence[KeyMoment]) -> Message | None:
+    """The advice that follows from the dearest moment, and from what was told of it."""
+    (told,) = (one for one in moments if (one.round, one.number) == dearest.at)
+    if told.instead and any(one.name == "moment-why-harder" for one in told.instead.why):
+        return Message("review-advice-fit")
+    return dearest.advice
 
 
 def _told(match: Match, kept: dict[tuple[int, int], _Found]) -> Iterator[KeyMoment]:

@@ -47,7 +47,8 @@ def main_cause(analysis: "MatchAnalysis", seat: int) -> MainCause:
     if match.is_solo or not match.over or len(match.winners) > 1:
         return MainCause(())
     side = 1 if match.winners == (seat,) else -1
-    swing = _decisive(match, seat, round_swings(analysis.course, seat))
+    # The round that changed most for who won.
+    swing = max(round_swings(analysis.course, seat), key=lambda one: side * one.whole)
     fault = None if side > 0 else _dearest(analysis.decisions, seat)
     expected = analysis.course[0].after[seat]
     strength, moved = side * (expected - 1 / match.players), side * swing.whole
@@ -56,7 +57,7 @@ def main_cause(analysis: "MatchAnalysis", seat: int) -> MainCause:
         return _unequal(match, seat, expected)
     if fault and (lost >= moved or (fault.round == swing.round and _is_own(swing, lost))):
         return _move(match, fault)
-    return _round(match, seat, swing)
+    return _round(analysis, seat, swing)
 
 
 def _unequal(match: Match, seat: int, expected: float) -> MainCause:
@@ -87,36 +88,52 @@ def _move(match: Match, fault: Decision) -> MainCause:
     return MainCause((Message("review-why-move", told),), fault.round, fault=fault)
 
 
-def _decisive(match: Match, seat: int, swings: Sequence[RoundSwing]) -> RoundSwing:
-    """The round that changed most for who won, among those in which the points went that way."""
-    side = 1 if match.winners == (seat,) else -1
-    won = [one for one in swings if side * lead_in(match, seat, one.round) > 0]
-    return max(won or swings, key=lambda one: side * one.whole)
-
-
-def _round(match: Match, seat: int, swing: RoundSwing) -> MainCause:
+def _round(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> MainCause:
     """The round that decided, and what did."""
+    match = analysis.match
     points = match.rounds[swing.round - 1].points
     told = {"own": points[seat], "other": points[rival_of(match, seat)]}
-    cause = _in_round(match, seat, swing)
+    cause = _in_round(analysis, seat, swing)
     if len(match.rounds) > 1:
-        first = Message("review-round", {"round": swing.round, **told})
+        side = 1 if match.winners == (seat,) else -1
+        expected = side * lead_in(match, seat, swing.round) > 0
+        name = "review-round" if expected else "review-round-though"
+        first = Message(name, {"round": swing.round, **told})
         cause = cause._replace(words=(first, *cause.words))
     return cause._replace(round=swing.round)
 
 
-def _in_round(match: Match, seat: int, swing: RoundSwing) -> MainCause:
-    """What moved the chances most in a round: luck, tiles drawn first, or a kind of points."""
+def _in_round(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> MainCause:
+    """What moved the chances most: luck, a rival's move, tiles drawn first, a kind of points."""
+    match = analysis.match
     side = 1 if match.winners == (seat,) else -1
     if side * swing.luck > max(side * swing.own, side * swing.others):
         name = "review-why-lucky" if side > 0 else "review-why-unlucky"
         said = Message(name, {"percent": about(100 * abs(swing.luck))})
         return MainCause((said, *_stuck(match, seat, swing.round)), is_luck=True)
+    gift = _gift(analysis, swing) if side > 0 and swing.others > swing.own else None
+    if gift:
+        return MainCause((gift,))
     drew = _drawn_first(match, seat, [swing.round])
     if drew:
         return MainCause((drew,), drew=True)
     source, made = what_made_it(match, seat, swing.round)
     return MainCause((made,) if made else (), source=source)
+
+
+def _gift(analysis: "MatchAnalysis", swing: RoundSwing) -> Message | None:
+    """The move by which the other gave most of a round away, between two players."""
+    match = analysis.match
+    if match.players > 2:
+        return None
+    loser = 1 - match.winners[0]
+    theirs = [one for one in analysis.decisions if one.round == swing.round]
+    fault = _dearest(theirs, loser)
+    if fault is None or fault.cost is None or fault.cost.amount < 50 * swing.others:
+        return None
+    assert isinstance(fault.event.action, Place)
+    told = {"tile": fault.event.action.tile, "percent": round(fault.cost.amount)}
+    return Message("review-why-gift", told)
 
 
 def _dearest(decisions: Sequence[Decision], seat: int) -> Decision | None:

@@ -567,6 +567,7 @@ review-how-last-won = Tady vyhrává hru vítěz posledního kola, { PERSON($pla
 }
 review-how-last-lost = Tady vyhrává hru vítěz posledního kola bez ohledu na celkové skóre.
 review-round = Rozhodlo { $round }. kolo: { $own } : { $other }.
+review-round-though = Rozhodlo { $round }. kolo, i když skončilo { $own } : { $other }.
 review-why-lucky = Kameny v něm byly { PERSON($player) ->
     [you] na tvé straně
    *[other] příznivé
@@ -586,6 +587,10 @@ review-why-move = Nejvíc { PERSON($player) ->
     [0] ({ $tile })
    *[other] v { $round }. kole ({ $tile })
 }: šance na výhru klesla o { $percent } %.
+review-why-gift = Pomohla v něm chyba soupeře ({ $tile }): { PERSON($player) ->
+    [you] tvoje šance na výhru vzrostla o { $percent } %.
+   *[other] šance na výhru vzrostla o { $percent } %.
+}
 review-why-drew = Kolik kamenů kdo vzal: { PERSON($player) ->
     [you] ty { $own }, soupeř { $other }.
    *[other] { $own }, soupeř { $other }.
@@ -638,7 +643,7 @@ review-advice-stuck = Příště: ze dvou dobrých tahů vyber ten, po kterém s
 review-advice-points = Příště: než přiložíš, porovnej, kolik bodů který kámen přinese.
 review-advice-keep = Příště: než přiložíš, ověř, které z ostatních kamenů se budou ještě hodit.
 review-advice-rid = Příště: vysokých kamenů se zbavuj včas. Kameny, které na konci zbudou, škodí.
-review-advice-fit = Příště: kámen, který se hodí jen na jedno místo, přilož, dokud to jde. Ostatní počkají.
+review-advice-fit = Příště: nejdřív přilož kámen, který se hodí na nejméně míst. Ostatní počkají.
 review-advice-later = Příště: než si vezmeš body, mysli o tah dál. Jiný kámen může za celé kolo přinést víc.
 review-advice-choice = Zkus ten okamžik znovu: co bylo lepší, se ukáže až v dalších tazích.
 review-advice-drain = Příště: nejdřív ber, přikládej později. Ber, dokud nebude zásoba skoro prázdná, { $limit ->
@@ -686,6 +691,8 @@ moment-why-drain = { $cost ->
    *[other] vzatý kámen stojí { $cost } bodů, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně
 }
 moment-why-later = teď přinese méně bodů, ale za celé kolo mnohem víc
+moment-why-harder = kámen { $tile } má méně různých stran než { $other }, takže se později hůř přikládá
+moment-why-scores = teď přinese { $points }
 moment-why-ahead = ukáže se to až v dalších tazích
 
 ## What is asked of a player

@@ -521,6 +521,7 @@ review-how-last-won = Here the winner of the last round wins the match, { PERSON
 }
 review-how-last-lost = Here the winner of the last round wins the match, whatever the totals are.
 review-round = Round { $round } decided it: { $own } to { $other }.
+review-round-though = Round { $round } decided it, although it went { $own } to { $other }.
 review-why-lucky = { PERSON($player) ->
     [you] The tiles were on your side there
    *[other] The tiles were kind there
@@ -546,6 +547,13 @@ review-why-move = { $round ->
     [you] you most
    *[other] most
 }, { $tile }: { $percent ->
+    [one] one win
+   *[other] { $percent } wins
+} out of 100.
+review-why-gift = { PERSON($player) ->
+    [you] A mistake of your rival helped there, { $tile }: it gave you
+   *[other] A mistake of the rival helped there, { $tile }: it gave away
+} { $percent ->
     [one] one win
    *[other] { $percent } wins
 } out of 100.
@@ -579,7 +587,7 @@ review-luck-bad = Over the whole match the tiles were { PERSON($player) ->
    *[other] { $percent } wins
 } out of 100.
 review-made-bonuses = Bonuses made up the largest part of the difference: { $own } to { $other }.
-review-made-end = The largest part of the difference came from the end of the round, from going out and the tiles left over: { $own } to { $other }.
+review-made-end = The largest part of the difference came at the end, from going out and the tiles left over: { $own } to { $other }.
 review-made-draws = Draws and passes made up the largest part of the difference: they cost { PERSON($player) ->
     [you] you { $own }, your rival { $other }.
    *[other] { $own }, the rival { $other }.
@@ -597,7 +605,7 @@ review-advice-stuck = Next time: of two good moves, take the one that leaves les
 review-advice-points = Next time: compare what the tiles score before laying one.
 review-advice-keep = Next time: before laying a tile, check which of the other tiles will still fit.
 review-advice-rid = Next time: get rid of high tiles early. Tiles left over hurt at the end.
-review-advice-fit = Next time: lay a tile that fits in only one place while it still does. The others can wait.
+review-advice-fit = Next time: lay the tile first that fits in the fewest places. The others can wait.
 review-advice-later = Next time: before taking points, think one turn ahead. Another tile may pay more over the round.
 review-advice-choice = Try that moment again: what was better shows only in the turns that follow.
 review-advice-drain = Next time: draw first and lay late. Keep drawing until the well is nearly empty, { $limit ->
@@ -640,6 +648,8 @@ moment-why-drain = { $cost ->
    *[other] a draw costs { $cost }, but more tiles make more bonuses and leave less that fits for the other
 }
 moment-why-later = scores less now, but much more over the round
+moment-why-harder = { $tile } has fewer different sides than { $other }, so it is harder to lay later
+moment-why-scores = it scores { $points } now
 moment-why-ahead = this shows only in the turns that follow
 
 ## What is asked of a player

@@ -548,6 +548,7 @@ review-how-last-won = Čia partiją laimi tas, kas laimi paskutinį raundą, { P
 }
 review-how-last-lost = Čia partiją laimi tas, kas laimi paskutinį raundą, kad ir kokios būtų sumos.
 review-round = Lemiamas buvo { $round } raundas: { $own }:{ $other }.
+review-round-though = Lemiamas buvo { $round } raundas, nors jis baigėsi { $own }:{ $other }.
 review-why-lucky = Kauliukai tada buvo { PERSON($player) ->
     [you] tau palankūs
    *[other] palankūs
@@ -567,6 +568,10 @@ review-why-move = Labiausiai { PERSON($player) ->
     [0] ({ $tile })
    *[other] { $round } raunde ({ $tile })
 }: tikimybė laimėti sumažėjo { $percent } %.
+review-why-gift = Tada padėjo varžovo klaida ({ $tile }): { PERSON($player) ->
+    [you] tavo tikimybė laimėti padidėjo { $percent } %.
+   *[other] tikimybė laimėti padidėjo { $percent } %.
+}
 review-why-drew = Kiek kauliukų ištraukta: { PERSON($player) ->
     [you] tavo { $own }, varžovo { $other }.
    *[other] { $own }, varžovo { $other }.
@@ -607,7 +612,7 @@ review-advice-stuck = Kitą kartą: iš dviejų gerų ėjimų rinkis tą, po kur
 review-advice-points = Kitą kartą: prieš ėjimą palygink, kiek taškų duoda kiekvienas kauliukas.
 review-advice-keep = Kitą kartą: prieš ėjimą pažiūrėk, kurie iš likusių kauliukų dar tiks.
 review-advice-rid = Kitą kartą: didelės vertės kauliukų atsikratyk anksčiau. Likę kauliukai pabaigoje kenkia.
-review-advice-fit = Kitą kartą: kauliuką, kuris tinka tik vienoje vietoje, dėk, kol dar tinka. Kiti gali palaukti.
+review-advice-fit = Kitą kartą: pirma dėk kauliuką, kuriam tinka mažiausiai vietų. Kiti gali palaukti.
 review-advice-later = Kitą kartą: prieš imant taškus pagalvok vienu ėjimu į priekį. Kitas kauliukas per visą raundą gali duoti daugiau.
 review-advice-choice = Pabandyk tą akimirką dar kartą: kas buvo geriau, matyti tik iš tolesnių ėjimų.
 review-advice-drain = Kitą kartą: pirma trauk, o dėk vėliau. Trauk, kol laisvų kauliukų beveik neliks, { $limit ->
@@ -649,6 +654,8 @@ moment-why-drain = { $cost ->
    *[other] traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų
 }
 moment-why-later = dabar duoda mažiau taškų, bet per visą raundą – daug daugiau
+moment-why-harder = kauliukas { $tile } turi mažiau skirtingų kraštinių nei { $other }, todėl vėliau jį sunkiau padėti
+moment-why-scores = dabar duoda { $points }
 moment-why-ahead = tai matyti tik iš tolesnių ėjimų
 
 ## What is asked of a player

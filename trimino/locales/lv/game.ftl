@@ -575,6 +575,7 @@ review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, { PER
 }
 review-how-last-lost = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, lai kādas būtu kopsummas.
 review-round = Izšķirošais bija { $round }. raunds: { $own } pret { $other }.
+review-round-though = Izšķirošais bija { $round }. raunds, lai gan tas beidzās ar { $own } pret { $other }.
 review-why-lucky = Kauliņi tur bija { PERSON($player) ->
     [you] tavā pusē
    *[other] labvēlīgi
@@ -594,6 +595,10 @@ review-why-move = Visvairāk { PERSON($player) ->
     [0] ({ $tile })
    *[other] { $round }. raundā ({ $tile })
 }: izredzes uzvarēt samazinājās par { $percent } %.
+review-why-gift = Tur palīdzēja pretinieka kļūda ({ $tile }): { PERSON($player) ->
+    [you] tavas izredzes uzvarēt pieauga par { $percent } %.
+   *[other] izredzes uzvarēt pieauga par { $percent } %.
+}
 review-why-drew = Pacelto kauliņu skaits: { PERSON($player) ->
     [you] tev { $own }, pretiniekam { $other }.
    *[other] { $own }, pretiniekam { $other }.
@@ -646,7 +651,7 @@ review-advice-stuck = Nākamreiz: no diviem labiem gājieniem izvēlies to, pēc
 review-advice-points = Nākamreiz: pirms izspēlē, salīdzini, cik katrs kauliņš dod.
 review-advice-keep = Nākamreiz: pirms izspēlē kauliņu, pārbaudi, kuri no pārējiem vēl derēs.
 review-advice-rid = Nākamreiz: laikus atbrīvojies no lieliem kauliņiem. Palikušie kauliņi beigās nāk par sliktu.
-review-advice-fit = Nākamreiz: kauliņu, kas der tikai vienā vietā, izspēlē, kamēr tas vēl der. Pārējie var pagaidīt.
+review-advice-fit = Nākamreiz: vispirms izspēlē kauliņu, kas der vismazāk vietās. Pārējie var pagaidīt.
 review-advice-later = Nākamreiz: pirms ņem punktus, padomā vienu gājienu uz priekšu. Cits kauliņš visā raundā var dot vairāk.
 review-advice-choice = Izmēģini šo brīdi vēlreiz: kas bija labāk, redzams tikai turpmākajos gājienos.
 review-advice-drain = Nākamreiz: vispirms pacel un izspēlē vēlāk. Turpini pacelt, līdz krājums ir gandrīz tukšs, { $limit ->
@@ -694,6 +699,8 @@ moment-why-drain = { $cost ->
    *[other] par pacelšanu atņem { $cost } punktus, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
 }
 moment-why-later = tagad dod mazāk, bet raundā kopā daudz vairāk
+moment-why-harder = kauliņam { $tile } ir mazāk dažādu malu nekā { $other }, tāpēc vēlāk to ir grūtāk izspēlēt
+moment-why-scores = tagad dod { $points }
 moment-why-ahead = tas redzams tikai turpmākajos gājienos
 
 ## What is asked of a player
