@@ -65,8 +65,9 @@ FULL = (
     Check("web check", ("npm", "--prefix", "web", "run", "check"), needs="node"),
     Check("web tests", ("npm", "--prefix", "web", "run", "test"), needs="node"),
     Check("web build", ("python", "run.py", "web"), lane="browser", needs="node"),
-    # Many tests wait for a server: one process more than cores keeps all of them busy.
-    Check("tests", ("pytest", f"--numprocesses={CORES + 1}"), lane="tests", needs="tmux"),
+    # Many tests wait for a server, and go on when no browser runs any more: two processes more than
+    # cores keep all of them busy.
+    Check("tests", ("pytest", f"--numprocesses={CORES + 2}"), lane="tests", needs="tmux"),
     # Playwright leaves an event loop running in its process, so these tests have one of their own.
     # They wait for the page half of the time.
     Check(
