@@ -35,6 +35,16 @@ def test_who_joins_has_a_column_from_then_on_and_totals_are_carried_over() -> No
     assert all(str(total).replace("-", "−") in second.words for total in carried.totals)
 
 
+def test_who_has_just_sat_down_has_no_page_yet() -> None:
+    pad = Pad.begun(PadSettings(published("trimino")), ["Anna", "Juris"], id="1")
+    (blank,) = read_pages(document_pdf(PrintedPad(pad), Words("en")))
+    assert "Anna" in blank.words
+    pad = pad.add(PlaceLine(0, Tile(5, 5, 5)), EndLine((3, 4))).next_round(["Oto", "Zane"])
+    (page,) = read_pages(document_pdf(PrintedPad(pad), Words("en")))
+    assert "Anna" in page.words
+    assert "Zane" not in page.words
+
+
 def test_more_players_than_the_sheet_names_are_printed_all_the_same() -> None:
     rules = next(rules for rules in RULESETS if len(NAMES) not in rules.tables)
     for names in (NAMES, NAMES[:1]):

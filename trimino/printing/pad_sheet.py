@@ -61,22 +61,25 @@ class PrintedPad:
 
     def pages(self, words: PrintWords) -> list[PrintPage]:
         """The pages of all rounds; the last says how the match ended."""
-        groups = [
-            (names, list(rounds))
-            for names, rounds in groupby(
-                enumerate(self.pad.sheet.rounds, start=1), lambda one: one[1].players
-            )
-        ]
+        groups = self._groups(words)
         endings = [
             words.say(message)
             for message in pad_end_messages(self.pad.settings.rules, self.pad.sheet)
         ]
         pages: list[PrintPage] = []
-        for number, (names, rounds) in enumerate(groups, start=1):
+        for number, (names, rows) in enumerate(groups, start=1):
             said = endings if number == len(groups) else ()
-            rows = list(self._rows(rounds, words))
             pages += filled_pages(self._sheet(len(names)), names, rows, said, words, self._day)
         return pages
+
+    def _groups(self, words: PrintWords) -> list[tuple[Sequence[str], list[ScoreRow]]]:
+        """The rows of rounds with the same players; who has just sat down has none, and no page."""
+        numbered = enumerate(self.pad.sheet.rounds, start=1)
+        groups = [
+            (names, list(self._rows(list(rounds), words)))
+            for names, rounds in groupby(numbered, lambda one: one[1].players)
+        ]
+        return [group for group in groups if group[1]] or groups[-1:]
 
     @property
     def _day(self) -> str:
