@@ -110,6 +110,11 @@ class ReviewFacts:
             return lost and named(review["words"], f"review-made-{source}")
         if theme == "bonus" and self._left(seat):
             return True
+        if theme == "choice":
+            return not self._left(seat) and any(
+                one["round"] == told["round"] and named(one["instead"]["why"], "moment-why-ahead")
+                for one in bad
+            )
         return bool(bad)
 
     def _left(self, seat: int) -> list[int]:

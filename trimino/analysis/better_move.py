@@ -78,7 +78,7 @@ def better_plan(before: Match, decision: Decision, loss: "Loss") -> BetterMove:
     more = {"percent": about(loss.cost.amount)}
     cost = Message("moment-plan-gain", more) if loss.cost.measure is Measure.MATCH else None
     done = _named(before, decision.event.action)
-    why = [one for one in _why(decision.why_plan, ()) if one.name != "reason-later"]
+    why = [one for one in _why(decision.why_plan, ()) if one.name not in VAGUE]
     if not (ledger.is_lasting and ledger.better is Plan.DRAW and before.players == 2):
         action = ledger.instead.action
         why = why or [_without_reason(before, action)]

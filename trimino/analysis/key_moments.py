@@ -34,10 +34,6 @@ LUCKY = 0.05
 """The least change of a chance by a draw that is worth a look."""
 
 
-OBSCURE = Message("review-advice-choice")
-"""The advice where no reason can be told."""
-
-
 class MomentKind(StrEnum):
     """Why a moment mattered."""
 
@@ -96,7 +92,10 @@ class MomentChoice(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """A moment that may be told: its decision, what it cost, and the advice that follows."""
+    """A moment that may be told: its decision, what it cost, and the advice that follows.
+
+    There is no advice where no reason can be told.
+    """
 
     kind: MomentKind
     decision: Decision
@@ -110,7 +109,7 @@ class _Found(NamedTuple):
 
     @property
     def is_obscure(self) -> bool:
-        return self.advice == OBSCURE
+        return self.advice is None
 
     @property
     def cost(self) -> float:
@@ -141,6 +140,8 @@ def _advice(dearest: _Found, moments: Sequence[KeyMoment]) -> Message | None:
     (told,) = (one for one in moments if (one.round, one.number) == dearest.at)
     if told.instead and any(one.name == "moment-why-harder" for one in told.instead.why):
         return Message("review-advice-fit")
+    if dearest.is_obscure:
+        return Message("review-advice-choice", {"round": dearest.decision.round})
     return dearest.advice
 
 
@@ -172,7 +173,8 @@ def _bad(analysis: "MatchAnalysis", seat: int) -> Iterator[_Found]:
         else:
             bonus = missed_bonus(one)
             title = Message(f"moment-{theme_of(one)}", {"points": bonus} if bonus else {})
-            advice = Message(f"review-advice-{advised_theme(one)}")
+            theme = advised_theme(one)
+            advice = Message(f"review-advice-{theme}") if theme is not FaultTheme.CHOICE else None
             yield _Found(MomentKind.MISTAKE, one, title, one.counted, advice)
     plans = [one for one in analysis.episodes if one.seat == seat and one.loss.cost.grade in FAULTS]
     if plans:

@@ -124,7 +124,8 @@ def _advice(match: Match, seat: int, cause: MainCause, found: Message | None) ->
     left = bonuses_left(match, seat)
     if left:
         yield Message("review-left-bonuses", {"count": len(left), "points": sum(left)})
-    if found:
+    # A bonus is plain to see, which a move without a reason is not.
+    if found and not (left and found.name == "review-advice-choice"):
         yield found
     elif left:
         yield Message("review-advice-bonus")

@@ -645,7 +645,7 @@ review-advice-keep = Příště: než přiložíš, ověř, které z ostatních 
 review-advice-rid = Příště: vysokých kamenů se zbavuj včas. Kameny, které na konci zbudou, škodí.
 review-advice-fit = Příště: nejdřív přilož kámen, který se hodí na nejméně míst. Ostatní počkají.
 review-advice-later = Příště: než si vezmeš body, mysli o tah dál. Jiný kámen může za celé kolo přinést víc.
-review-advice-choice = Zkus ten okamžik znovu: co bylo lepší, se ukáže až v dalších tazích.
+review-advice-choice = V { $round }. kole byl lepší jiný tah, ale u stolu je důvod těžké vidět. Stojí to za druhý pokus.
 review-advice-drain = Příště: nejdřív ber, přikládej později. Ber, dokud nebude zásoba skoro prázdná, { $limit ->
     [0] tah po tahu
     [one] nejvýš { $limit } kámen za tah
@@ -693,7 +693,7 @@ moment-why-drain = { $cost ->
 moment-why-later = teď přinese méně bodů, ale za celé kolo mnohem víc
 moment-why-harder = kámen { $tile } má méně různých stran než { $other }, takže se později hůř přikládá
 moment-why-scores = teď přinese { $points }
-moment-why-ahead = ukáže se to až v dalších tazích
+moment-why-ahead = u stolu je to těžké vidět, ukáže se to v dalších tazích
 
 ## What is asked of a player
 

@@ -607,7 +607,7 @@ review-advice-keep = Next time: before laying a tile, check which of the other t
 review-advice-rid = Next time: get rid of high tiles early. Tiles left over hurt at the end.
 review-advice-fit = Next time: lay the tile first that fits in the fewest places. The others can wait.
 review-advice-later = Next time: before taking points, think one turn ahead. Another tile may pay more over the round.
-review-advice-choice = Try that moment again: what was better shows only in the turns that follow.
+review-advice-choice = In round { $round } another move was better, but the reason is hard to see at the table. It is worth a second try.
 review-advice-drain = Next time: draw first and lay late. Keep drawing until the well is nearly empty, { $limit ->
     [0] turn after turn
     [one] one tile in every turn
@@ -650,7 +650,7 @@ moment-why-drain = { $cost ->
 moment-why-later = scores less now, but much more over the round
 moment-why-harder = { $tile } has fewer different sides than { $other }, so it is harder to lay later
 moment-why-scores = it scores { $points } now
-moment-why-ahead = this shows only in the turns that follow
+moment-why-ahead = hard to see at the table, it shows in the turns that follow
 
 ## What is asked of a player
 

@@ -614,7 +614,7 @@ review-advice-keep = Kitą kartą: prieš ėjimą pažiūrėk, kurie iš likusi�
 review-advice-rid = Kitą kartą: didelės vertės kauliukų atsikratyk anksčiau. Likę kauliukai pabaigoje kenkia.
 review-advice-fit = Kitą kartą: pirma dėk kauliuką, kuriam tinka mažiausiai vietų. Kiti gali palaukti.
 review-advice-later = Kitą kartą: prieš imant taškus pagalvok vienu ėjimu į priekį. Kitas kauliukas per visą raundą gali duoti daugiau.
-review-advice-choice = Pabandyk tą akimirką dar kartą: kas buvo geriau, matyti tik iš tolesnių ėjimų.
+review-advice-choice = { $round } raunde kitas ėjimas buvo geresnis, bet priežastį prie stalo sunku pastebėti. Verta pabandyti dar kartą.
 review-advice-drain = Kitą kartą: pirma trauk, o dėk vėliau. Trauk, kol laisvų kauliukų beveik neliks, { $limit ->
     [0] ėjimas po ėjimo
     [one] iki { $limit } kauliuko per ėjimą
@@ -656,7 +656,7 @@ moment-why-drain = { $cost ->
 moment-why-later = dabar duoda mažiau taškų, bet per visą raundą – daug daugiau
 moment-why-harder = kauliukas { $tile } turi mažiau skirtingų kraštinių nei { $other }, todėl vėliau jį sunkiau padėti
 moment-why-scores = dabar duoda { $points }
-moment-why-ahead = tai matyti tik iš tolesnių ėjimų
+moment-why-ahead = prie stalo tai sunku pastebėti, tai matyti iš tolesnių ėjimų
 
 ## What is asked of a player
 

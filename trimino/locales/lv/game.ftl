@@ -653,7 +653,7 @@ review-advice-keep = Nākamreiz: pirms izspēlē kauliņu, pārbaudi, kuri no p�
 review-advice-rid = Nākamreiz: laikus atbrīvojies no lieliem kauliņiem. Palikušie kauliņi beigās nāk par sliktu.
 review-advice-fit = Nākamreiz: vispirms izspēlē kauliņu, kas der vismazāk vietās. Pārējie var pagaidīt.
 review-advice-later = Nākamreiz: pirms ņem punktus, padomā vienu gājienu uz priekšu. Cits kauliņš visā raundā var dot vairāk.
-review-advice-choice = Izmēģini šo brīdi vēlreiz: kas bija labāk, redzams tikai turpmākajos gājienos.
+review-advice-choice = { $round }. raundā cits gājiens bija labāks, bet iemeslu pie galda ir grūti pamanīt. To ir vērts izmēģināt vēlreiz.
 review-advice-drain = Nākamreiz: vispirms pacel un izspēlē vēlāk. Turpini pacelt, līdz krājums ir gandrīz tukšs, { $limit ->
     [0] gājienu pēc gājiena
     [zero] līdz { $limit } kauliņiem katrā gājienā
@@ -701,7 +701,7 @@ moment-why-drain = { $cost ->
 moment-why-later = tagad dod mazāk, bet raundā kopā daudz vairāk
 moment-why-harder = kauliņam { $tile } ir mazāk dažādu malu nekā { $other }, tāpēc vēlāk to ir grūtāk izspēlēt
 moment-why-scores = tagad dod { $points }
-moment-why-ahead = tas redzams tikai turpmākajos gājienos
+moment-why-ahead = pie galda to ir grūti pamanīt, tas redzams turpmākajos gājienos
 
 ## What is asked of a player
 
