@@ -8,9 +8,14 @@ from playwright.sync_api import expect
 
 from tests.browser.guiding import LESSONS, Newcomer, place_of, tile_of
 from tests.browser.playing import focus, tab_to
+from tests.browser.pointer import box_of
 from tests.browser.screen import wait_for, wait_until
 from tests.browser.visitor import DESK, LOOKS, PHONE, TIMEOUT, Visitor
 from trimino.rules import Place
+
+SMALL = (320, 568)
+MIN_FIELD = 120
+"""Height in pixels in which seven tiles are still as large as a finger needs."""
 
 NAMED = {step.asks: step for step in LESSONS}
 EDGE, ALONE, DRAW = NAMED["guide-edge"], NAMED["guide-alone"], NAMED["guide-draw"]
@@ -117,6 +122,18 @@ def test_a_step_is_done_again_without_a_word_about_counting(
     expect(visitor.page.locator("header p")).not_to_contain_text(visitor.say("table-uncounted"))
     newcomer.do(EDGE)
     newcomer.is_asked(NAMED["guide-corner"])
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "lv-LV", "lt-LT", "ru-RU", "cs-CZ"])
+def test_a_small_phone_has_room_for_words_and_field(
+    visit: Callable[..., Visitor], locale: str
+) -> None:
+    visitor = visit(size=SMALL, touch=True, locale=locale)
+    newcomer, field = Newcomer(visitor, touch=True), visitor.page.locator(".felt")
+    newcomer.start()
+    for _ in newcomer.play():
+        assert box_of(field).height >= MIN_FIELD
+    visitor.dialog().wait_for()
 
 
 @pytest.mark.parametrize("look", LOOKS)
