@@ -165,6 +165,8 @@ def test_luck_is_told_where_it_changed_most_and_not_elsewhere() -> None:
     assert names(lost.words)[:2] == ["review-round", "review-why-unlucky"]
     assert names(won.words)[:2] == ["review-round", "review-why-lucky"]
     assert lost.words[1].details == {"percent": 30}
+    made_up = main_cause(analysis({decisive: (-0.6, 0.0, 0.4)}), loser())
+    assert made_up.words[1] == Message("review-why-unlucky", {"percent": 20})
     played_badly = main_cause(analysis({decisive: (-0.1, -0.31, 0.0)}), loser())
     assert not played_badly.is_luck
     assert names(played_badly.words)[1].startswith("review-made-")

@@ -109,7 +109,9 @@ def _in_round(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> MainCa
     side = 1 if match.winners == (seat,) else -1
     if side * swing.luck > max(side * swing.own, side * swing.others):
         name = "review-why-lucky" if side > 0 else "review-why-unlucky"
-        said = Message(name, {"percent": about(100 * abs(swing.luck))})
+        # Luck is told as no more than the round changed: play may have made up for the rest.
+        told = {"percent": about(100 * min(abs(swing.luck), abs(swing.whole)))}
+        said = Message(name, told)
         return MainCause((said, *_stuck(match, seat, swing.round)), is_luck=True)
     gift = _gift(analysis, swing) if side > 0 and swing.others > swing.own else None
     if gift:
