@@ -568,11 +568,11 @@ review-how-last-won = Tady vyhrává hru vítěz posledního kola, { PERSON($pla
 review-how-last-lost = Tady vyhrává hru vítěz posledního kola bez ohledu na celkové skóre.
 review-round = Rozhodlo { $round }. kolo: { $own } : { $other }.
 review-round-though = Rozhodlo { $round }. kolo, i když skončilo { $own } : { $other }.
-review-why-lucky = Kameny v něm byly { PERSON($player) ->
+review-why-lucky = Kameny byly { PERSON($player) ->
     [you] na tvé straně
    *[other] příznivé
 }: tohle štěstí zvýšilo šanci na výhru asi o { $percent } %.
-review-why-unlucky = Kameny v něm byly { PERSON($player) ->
+review-why-unlucky = Kameny byly { PERSON($player) ->
     [you] proti tobě
    *[other] nepříznivé
 }: tahle smůla snížila šanci na výhru asi o { $percent } %.
@@ -585,9 +585,9 @@ review-why-move = Nejvíc { PERSON($player) ->
    *[other] uškodil
 } jeden tah { $round ->
     [0] ({ $tile })
-   *[other] v { $round }. kole ({ $tile })
+   *[other] během { $round }. kola ({ $tile })
 }: šance na výhru klesla o { $percent } %.
-review-why-gift = Pomohla v něm chyba soupeře ({ $tile }): { PERSON($player) ->
+review-why-gift = Pomohla chyba soupeře ({ $tile }): { PERSON($player) ->
     [you] tvoje šance na výhru vzrostla o { $percent } %.
    *[other] šance na výhru vzrostla o { $percent } %.
 }
@@ -645,7 +645,7 @@ review-advice-keep = Příště: než přiložíš, ověř, které z ostatních 
 review-advice-rid = Příště: vysokých kamenů se zbavuj včas. Kameny, které na konci zbudou, škodí.
 review-advice-fit = Příště: nejdřív přilož kámen, který se hodí na nejméně míst. Ostatní počkají.
 review-advice-later = Příště: než si vezmeš body, mysli o tah dál. Jiný kámen může za celé kolo přinést víc.
-review-advice-choice = V { $round }. kole byl lepší jiný tah, ale u stolu je důvod těžké vidět. Stojí to za druhý pokus.
+review-advice-choice = Během { $round }. kola byl lepší jiný tah, ale u stolu je důvod těžké vidět. Stojí to za druhý pokus.
 review-advice-drain = Příště: nejdřív ber, přikládej později. Ber, dokud nebude zásoba skoro prázdná, { $limit ->
     [0] tah po tahu
     [one] nejvýš { $limit } kámen za tah

@@ -523,15 +523,15 @@ review-how-last-lost = Here the winner of the last round wins the match, whateve
 review-round = Round { $round } decided it: { $own } to { $other }.
 review-round-though = Round { $round } decided it, although it went { $own } to { $other }.
 review-why-lucky = { PERSON($player) ->
-    [you] The tiles were on your side there
-   *[other] The tiles were kind there
+    [you] The tiles were on your side
+   *[other] The tiles were kind
 }: that luck was worth about { $percent ->
     [one] one win
    *[other] { $percent } wins
 } out of 100.
 review-why-unlucky = { PERSON($player) ->
-    [you] The tiles were against you there
-   *[other] The tiles were unkind there
+    [you] The tiles were against you
+   *[other] The tiles were unkind
 }: that bad luck cost about { $percent ->
     [one] one win
    *[other] { $percent } wins
@@ -551,8 +551,8 @@ review-why-move = { $round ->
    *[other] { $percent } wins
 } out of 100.
 review-why-gift = { PERSON($player) ->
-    [you] A mistake of your rival helped there, { $tile }: it gave you
-   *[other] A mistake of the rival helped there, { $tile }: it gave away
+    [you] A mistake of your rival helped, { $tile }: it gave you
+   *[other] A mistake of the rival helped, { $tile }: it gave away
 } { $percent ->
     [one] one win
    *[other] { $percent } wins

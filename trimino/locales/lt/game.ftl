@@ -549,11 +549,11 @@ review-how-last-won = Čia partiją laimi tas, kas laimi paskutinį raundą, { P
 review-how-last-lost = Čia partiją laimi tas, kas laimi paskutinį raundą, kad ir kokios būtų sumos.
 review-round = Lemiamas buvo { $round } raundas: { $own }:{ $other }.
 review-round-though = Lemiamas buvo { $round } raundas, nors jis baigėsi { $own }:{ $other }.
-review-why-lucky = Kauliukai tada buvo { PERSON($player) ->
+review-why-lucky = Kauliukai buvo { PERSON($player) ->
     [you] tau palankūs
    *[other] palankūs
 }: ši sėkmė tikimybę laimėti padidino maždaug { $percent } %.
-review-why-unlucky = Kauliukai tada buvo { PERSON($player) ->
+review-why-unlucky = Kauliukai buvo { PERSON($player) ->
     [you] tau nepalankūs
    *[other] nepalankūs
 }: ši nesėkmė tikimybę laimėti sumažino maždaug { $percent } %.
@@ -568,7 +568,7 @@ review-why-move = Labiausiai { PERSON($player) ->
     [0] ({ $tile })
    *[other] { $round } raunde ({ $tile })
 }: tikimybė laimėti sumažėjo { $percent } %.
-review-why-gift = Tada padėjo varžovo klaida ({ $tile }): { PERSON($player) ->
+review-why-gift = Padėjo varžovo klaida ({ $tile }): { PERSON($player) ->
     [you] tavo tikimybė laimėti padidėjo { $percent } %.
    *[other] tikimybė laimėti padidėjo { $percent } %.
 }

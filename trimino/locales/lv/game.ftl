@@ -576,11 +576,11 @@ review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, { PER
 review-how-last-lost = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, lai kādas būtu kopsummas.
 review-round = Izšķirošais bija { $round }. raunds: { $own } pret { $other }.
 review-round-though = Izšķirošais bija { $round }. raunds, lai gan tas beidzās ar { $own } pret { $other }.
-review-why-lucky = Kauliņi tur bija { PERSON($player) ->
+review-why-lucky = Kauliņi bija { PERSON($player) ->
     [you] tavā pusē
    *[other] labvēlīgi
 }: šī veiksme izredzes uzvarēt palielināja apmēram par { $percent } %.
-review-why-unlucky = Kauliņi tur bija { PERSON($player) ->
+review-why-unlucky = Kauliņi bija { PERSON($player) ->
     [you] pret tevi
    *[other] nelabvēlīgi
 }: šī neveiksme izredzes uzvarēt samazināja apmēram par { $percent } %.
@@ -595,7 +595,7 @@ review-why-move = Visvairāk { PERSON($player) ->
     [0] ({ $tile })
    *[other] { $round }. raundā ({ $tile })
 }: izredzes uzvarēt samazinājās par { $percent } %.
-review-why-gift = Tur palīdzēja pretinieka kļūda ({ $tile }): { PERSON($player) ->
+review-why-gift = Palīdzēja pretinieka kļūda ({ $tile }): { PERSON($player) ->
     [you] tavas izredzes uzvarēt pieauga par { $percent } %.
    *[other] izredzes uzvarēt pieauga par { $percent } %.
 }

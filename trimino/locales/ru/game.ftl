@@ -576,11 +576,11 @@ review-how-last-won = Здесь партию выигрывает победи�
 review-how-last-lost = Здесь партию выигрывает победитель последнего раунда, каким бы ни был счёт.
 review-round = Всё решил раунд { $round }: { $own } против { $other }.
 review-round-though = Всё решил раунд { $round }, хотя он закончился { $own } против { $other }.
-review-why-lucky = Фишки в нём { PERSON($player) ->
+review-why-lucky = Фишки { PERSON($player) ->
     [you] были на вашей стороне
    *[other] шли удачно
 }: это везение прибавило примерно { $percent } % к шансам на победу.
-review-why-unlucky = Фишки в нём { PERSON($player) ->
+review-why-unlucky = Фишки { PERSON($player) ->
     [you] были против вас
    *[other] шли неудачно
 }: это невезение отняло примерно { $percent } % шансов на победу.
@@ -595,7 +595,7 @@ review-why-move = Больше всего { PERSON($player) ->
     [0] ({ $tile })
    *[other] в раунде { $round } ({ $tile })
 }: шансы на победу упали на { $percent } %.
-review-why-gift = В нём помогла ошибка соперника ({ $tile }): { PERSON($player) ->
+review-why-gift = Помогла ошибка соперника ({ $tile }): { PERSON($player) ->
     [you] ваши шансы на победу выросли на { $percent } %.
    *[other] шансы на победу выросли на { $percent } %.
 }
