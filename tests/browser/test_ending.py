@@ -9,6 +9,8 @@ from tests.browser.screen import becomes
 from tests.browser.tables import finished_match, view
 from tests.browser.visitor import Visitor
 
+LANDSCAPE = (740, 360)
+
 # Whether an element is on the screen and not covered by the foot of the dialog.
 SEEN = """(found) => { const box = found.getBoundingClientRect();
   return [box.top + 1, box.bottom - 1].every((y) =>
@@ -23,6 +25,17 @@ def test_winner_reason_and_score_are_visible_at_once(visit: Callable[..., Visito
     expect(dialog.locator("tr").first).to_be_visible()
     for found in (dialog.get_by_role("heading").first, why, *dialog.locator("tr").all()):
         becomes(found, SEEN)
+
+
+def test_on_a_phone_on_its_side_no_line_is_covered(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size=LANDSCAPE)
+    SCENES["match-end"](visitor)
+    dialog = visitor.dialog()
+    expect(dialog.locator("tr").first).to_be_visible()
+    lines = (dialog.get_by_role("heading").first, *dialog.locator(".end p, .end tr").all())
+    for line in (*lines, *dialog.locator(".ways").get_by_role("button").all()):
+        line.scroll_into_view_if_needed()
+        becomes(line, SEEN)
 
 
 def test_a_rematch_takes_one_tap_and_starts_at_once(visit: Callable[..., Visitor]) -> None:
