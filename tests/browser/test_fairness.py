@@ -1,9 +1,11 @@
 """Fair deals: the player's own device keeps what it was told, checks it, and says who cheated."""
 
+import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.multiplayer import join
 from tests.browser.screen import filled
@@ -68,7 +70,7 @@ def test_a_device_checks_the_match_that_it_took_part_in(
 
     guest.text("replay-fair-kept").click()
     link = filled(guest.page.get_by_label(guest.say("replay-fair-link"), exact=True))
-    assert parse_seen(link) == kept_by(guest, table)
+    assert parse_seen(link) == kept_by(guest, table).proof
     label = guest.say("ui-code-of", title=guest.say("replay-fair-link"))
     expect(guest.page.get_by_role("img", name=label)).to_be_visible()
     record = guest.ask("GET", f"/api/tables/{table}/record")
@@ -84,6 +86,48 @@ def test_a_device_checks_the_match_that_it_took_part_in(
     other.press("replay-fair-check")
     other.sees("replay-fair-proven")
     other.sees("replay-fair-brought")
+
+
+def test_two_tabs_keep_what_both_were_shown(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    table = sit_together(host, guest, with_rounds("goliath-kids"))
+    tab = guest.context.new_page()
+    tab.goto(f"{guest.server.url}/table/{table}")
+    send(host, table, {"type": "start"})
+    host.page.evaluate(f"(args) => {{ void ({PLAY})(args); }}", [socket(table), "over"])
+    play_on(guest, table)
+    last = view(guest, table)["version"]
+    guest.wait_for(lambda: last in kept_by(guest, table).heads)
+    # Opened again, both are shown the same match.
+    for page in (guest.page, tab):
+        page.reload()
+        expect(page.get_by_text(guest.say("seen-doubt-history"))).to_have_count(0)
+    guest.open(f"/replay/table/{table}")
+    guest.press("replay-fair-check")
+    guest.sees("replay-fair-proven")
+
+
+def test_a_page_that_is_shown_another_match_when_it_is_opened_again_says_so(
+    visit: Callable[..., Visitor],
+) -> None:
+    host, guest = visit(), visit()
+    table = sit_together(host, guest, "triomino")
+    send(host, table, {"type": "start"})
+    guest.wait_for(lambda: kept_by(guest, table).rounds)
+
+    def show_other_totals(message: str) -> str:
+        frame = json.loads(message)
+        if frame["type"] == "view":
+            frame["match"]["played"].append({"end": None, "totals": frame["match"]["totals"]})
+        return json.dumps(frame)
+
+    def cheat(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda message: page.send(show_other_totals(str(message))))
+
+    guest.page.route_web_socket(re.compile(re.escape(socket(table))), cheat)
+    guest.open(f"/table/{table}")
+    guest.sees("seen-doubt-history")
 
 
 def test_a_device_that_gets_no_log_does_not_call_the_match_fair(

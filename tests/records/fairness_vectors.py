@@ -11,7 +11,9 @@ from typing import Any
 from tests.room.logs import ANNA, Log
 from trimino.records.fair_deal import Fairness, fair_deal
 from trimino.records.seen import SeenTable, Stretch, format_seen
+from trimino.records.shown_course import course_of
 from trimino.records.shown_moves import Moves, event_text
+from trimino.room.fact_handlers import load_room
 from trimino.room.frames import FrameBuilder
 from trimino.room.log_values import log_values
 from trimino.room.match_results import match_record
@@ -22,7 +24,12 @@ KEPT = Path(__file__).with_name("fairness_vectors.json")
 
 
 def made() -> str:
-    vectors = {"shuffles": [*map(_shuffle, range(8))], "matches": [*map(_match, MATCHES)]}
+    vectors = {
+        "shuffles": [*map(_shuffle, range(8))],
+        "matches": [*map(_match, MATCHES)],
+        # Each in one line of text: there are many small values.
+        "courses": [json.dumps(_course(play), separators=(",", ":")) for play in MATCHES],
+    }
     return json.dumps(vectors, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -96,6 +103,35 @@ def _match(play: Any) -> dict[str, Any]:
             )
         ),
     }
+
+
+def _course(play: Any) -> dict[str, Any]:
+    """The events of a match up to its last action but one, the view then, and what is kept."""
+    log: Log = play()
+    room = load_room(log.rows[:-2])
+    frames = FrameBuilder(room, [None] * len(room.seats), in_english)
+    match: Any = frames.view(None)["match"]
+    course = course_of(match)
+    assert course is not None
+    actions, totals = course.actions.folded, course.totals.folded
+    return {
+        "events": [*map(_event, frames.update(None, 0)["events"])],
+        "match": {key: match[key] for key in ("actions", "fields", "played", "end", "totals")},
+        "rounds": {f"{course.round}-{actions.number}": actions.digest},
+        "totals": {f"{totals.number}": totals.digest},
+    }
+
+
+def _event(event: Any) -> dict[str, Any]:
+    """What matters here of an event."""
+    known = {key: event[key] for key in ("version", "kind", "round", "start") if key in event}
+    if event["kind"] == "taken-back":
+        known["actions"] = event["actions"]
+    if event["kind"] == "played":
+        ending = event["ending"]
+        known["action"] = event["action"]
+        known["ending"] = ending and {"totals": ending["totals"]}
+    return known
 
 
 def shown_moves(log: Log, after: int = 0, upto: int | None = None) -> dict[Stretch, str]:

@@ -154,10 +154,14 @@ digits = st.integers(0, 2**256 - 1).map(lambda number: f"{number:064x}")
 numbered = st.dictionaries(st.integers(0, 999), digits, max_size=3)
 tables = st.text("abcXYZ019-_", min_size=1, max_size=64)
 people = st.none() | st.sets(st.integers(0, 5)).map(lambda seats: tuple(sorted(seats)))
-stretches = st.dictionaries(st.tuples(st.integers(0, 999), st.integers(0, 999)), digits, max_size=3)
+pairs = st.dictionaries(st.tuples(st.integers(0, 999), st.integers(0, 999)), digits, max_size=3)
 
 
-@given(st.builds(SeenTable, tables, digits, numbered, numbered, numbered, people, stretches))
+@given(
+    st.builds(
+        SeenTable, tables, digits, numbered, numbered, numbered, people, pairs, pairs, numbered
+    )
+)
 def test_a_line_is_read_as_it_was_written(seen: SeenTable) -> None:
     assert parse_seen(format_seen(seen)) == seen
     assert parse_seen(f" https://example.org/replay/x#{format_seen(seen)}\n") == seen

@@ -370,6 +370,8 @@ class TableClient:
         elif frame["type"] == "table":
             self.witness.take_table(frame["table"])
             state.take_table(frame["table"])
+        if self._state.version == self.witness.kept and not self._state.is_behind_story:
+            self.witness.take_history(self._state.history)
         self._state_changed()
 
     async def _begin(self, frame: ViewFrame) -> None:

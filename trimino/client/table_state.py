@@ -35,7 +35,7 @@ class TableState:
         self.watching = 0
         self.greeting: GreetedEvent | None = None
         self._clock_read_at = time.monotonic()
-        self._history: MatchHistory = history_of(story) if story else ()
+        self.history: MatchHistory = history_of(story) if story else ()
         self._past: list[View] = []
         # A story is fetched after the frame, and so may be ahead of the frames.
         self._history_version = (story["version"] if story else None) or frame["version"]
@@ -130,16 +130,16 @@ class TableState:
         elif event["kind"] == "dealt" or event["kind"] == "played":
             self.greeting = None
         if event["version"] > max(self._history_version, self.version):
-            self._history = extend_history(self._history, event)
+            self.history = extend_history(self.history, event)
             self._history_version = event["version"]
 
     def _update_view(self) -> None:
         """Make the view of this version, unless the history is ahead of the frames."""
         match = self.match
-        if match is None or not self._history or self.is_behind_story:
+        if match is None or not self.history or self.is_behind_story:
             return
         youngest = match["youngest"]
-        *earlier, last = self._history
+        *earlier, last = self.history
         for played in earlier[len(self._past) :]:
             self._past.append(past_view(played, self.rules, youngest))
         self.view = MatchView(

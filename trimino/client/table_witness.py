@@ -7,6 +7,7 @@ from contextlib import suppress
 from enum import StrEnum
 
 from trimino.client.errors import ClientError
+from trimino.client.history import MatchHistory
 from trimino.client.seen_store import SeenSource
 from trimino.client.table_api import TableApi
 from trimino.records.log_chain import next_head
@@ -14,6 +15,7 @@ from trimino.records.open_log import read_log
 from trimino.records.replaying import replay
 from trimino.records.seen import SeenTable, Stretch
 from trimino.records.seen_proof import SeenProof, check_seen
+from trimino.records.shown_course import Course, Trail, begun, course_of, known_course
 from trimino.records.shown_moves import START, Moves, event_text
 from trimino.room.frame_types import (
     AckFrame,
@@ -60,6 +62,7 @@ class TableWitness:
         self._seated: dict[int, str] = {}
         self._lost: Sequence[LostRows] = ()
         self._heads: OrderedDict[int, str] = OrderedDict(self.seen.heads if self.seen else {})
+        self._course = _kept_course(self.seen) if self.seen else None
 
     @property
     def kept(self) -> int | None:
@@ -122,11 +125,42 @@ class TableWitness:
         if kept is not None:
             self._follow(kept, version, frame.get("links", []))
         self._note(version, head)
-        if self.seen is not None and self.doubt is None:
-            moves = self.seen.moves
-            if kept is not None:
-                moves = _with_events(moves, kept, version, _events_of(frame))
-            self._keep(self.seen._replace(heads={version: head}, moves=moves))
+        if self.seen is None:
+            return
+        moves, new = self.seen.moves, _new_events(frame, kept)
+        if kept is not None and new:
+            moves = _with_events(moves, kept, version, new)
+        self._take_course(frame, new)
+        if self.doubt is None:
+            seen = self.seen._replace(heads={version: head}, moves=moves)
+            self._keep(_with_course(seen, self._course))
+
+    def _take_course(
+        self, frame: ViewFrame | UpdateFrame, new: Sequence[EventValues] | None
+    ) -> None:
+        """Follow the course of the match, and compare a whole view with it."""
+        course = None if new is None else _course_after(self._course, new)
+        if frame["type"] != "view":
+            self._course = course
+            return
+        match = frame.get("match")
+        shown = None if match is None else course_of(match)
+        if (match is not None and shown is None) or (course and not course.leads_to(match)):
+            self._raise(Doubt.HISTORY)
+        else:
+            self._course = shown
+
+    def take_history(self, history: MatchHistory) -> None:
+        """Compare the rounds from which a table is drawn, which were fetched beside the frames."""
+        if self.doubt is None and self._course and history:
+            *_, last = history
+            totals = [*(played.before for played in history[1:])]
+            if last.ending is not None:
+                totals.append(tuple(last.ending["totals"]))
+            actions = (event["action"] for event in last.events)
+            shown = known_course(len(history), last.dealt["start"], actions, totals)
+            if not self._course.is_same(shown):
+                self._raise(Doubt.HISTORY)
 
     def _take_seating(self, events: Sequence[EventValues]) -> None:
         """Forget what was sent for a seat that was left, or taken again on another device."""
@@ -203,13 +237,19 @@ def _events_of(frame: ViewFrame | UpdateFrame) -> Sequence[EventValues]:
     return frame.get("events", ())
 
 
+def _new_events(frame: ViewFrame | UpdateFrame, kept: int | None) -> list[EventValues] | None:
+    """Every row after the last one that was kept, as its event; None if some are not shown."""
+    if kept is None:
+        return None
+    new = [event for event in _events_of(frame) if event["version"] > kept]
+    versions = [event["version"] for event in new]
+    return new if versions == [*range(kept + 1, frame["version"] + 1)] else None
+
+
 def _with_events(
-    moves: Mapping[Stretch, str], kept: int, version: int, events: Sequence[EventValues]
+    moves: Mapping[Stretch, str], kept: int, version: int, new: Sequence[EventValues]
 ) -> Mapping[Stretch, str]:
-    """The digests after a frame, if it shows every row after the last one that was kept."""
-    new = [event for event in events if event["version"] > kept]
-    if version == kept or [event["version"] for event in new] != [*range(kept + 1, version + 1)]:
-        return moves
+    """The digests after events, which follow the last row that was kept."""
     stretch = next((one for one in moves if one[1] == kept), (kept, kept))
     if stretch not in moves and len(moves) >= MAX_STRETCHES:
         return moves
@@ -218,3 +258,30 @@ def _with_events(
         found = found.then(event_text(event))
     others = {one: digest for one, digest in moves.items() if one != stretch}
     return {**others, (stretch[0], version): found.digest}
+
+
+def _course_after(course: Course | None, events: Sequence[EventValues]) -> Course | None:
+    for event in events:
+        if course is not None:
+            course = course.then(event)
+        elif event["kind"] == "dealt" and event["round"] == 1:
+            course = begun(1, event["start"], Trail())
+    return course
+
+
+def _kept_course(seen: SeenTable) -> Course | None:
+    """The course that a line stands for; those of earlier versions have none."""
+    for (number, actions), digest in seen.rounds.items():
+        for rounds, totals in seen.totals.items():
+            return Course(number, Trail(actions, digest), Trail(rounds, totals))
+    return None
+
+
+def _with_course(seen: SeenTable, course: Course | None) -> SeenTable:
+    if course is None:
+        return seen._replace(rounds={}, totals={})
+    actions, totals = course.actions.folded, course.totals.folded
+    return seen._replace(
+        rounds={(course.round, actions.number): actions.digest},
+        totals={totals.number: totals.digest},
+    )

@@ -2,8 +2,8 @@
 
 It is one line of text: the commitment that the server showed before the device contributed, the
 device's contributions by seat, heads of the table's log by version, the seats of people, and
-digests of the moves. Until the match begins, a contribution is only `sent`. The line may stand
-after the `#` of a link.
+digests of the moves and of what a whole view shows. Until the match begins, a contribution is only
+`sent`. The line may stand after the `#` of a link.
 
 >>> seen = parse_seen(f"trimino-seen/1;table=abc;commitment={'0a' * 32};seat-1={'0b' * 32}")
 >>> seen.table, list(seen.contributions), list(seen.heads)
@@ -22,8 +22,8 @@ FORMAT = "trimino-seen/1"
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _DIGITS = re.compile(r"[0-9a-f]{64}")
-_NUMBERED = re.compile(r"(seat|head|sent)-([0-9]{1,9})")
-_MOVES = re.compile(r"moves-([0-9]{1,9})-([0-9]{1,9})")
+_NUMBERED = re.compile(r"(seat|head|sent|totals)-([0-9]{1,9})")
+_PAIRED = re.compile(r"(moves|round)-([0-9]{1,9})-([0-9]{1,9})")
 _PEOPLE = re.compile(r"[0-9](,[0-9])*|")
 
 Stretch = tuple[int, int]
@@ -38,6 +38,9 @@ class SeenTable(NamedTuple):
 
     `people` are the seats in which the device was shown a person since the match began; None in
     lines of before they were kept. `moves` are digests of what was shown one by one.
+
+    `rounds` has the digest of the round at the last head, by its number and by how many actions it
+    had; `totals` that of the totals after the rounds that were over, by how many there were.
     """
 
     table: str
@@ -47,6 +50,13 @@ class SeenTable(NamedTuple):
     sent: Mapping[int, str] = {}
     people: tuple[int, ...] | None = None
     moves: Mapping[Stretch, str] = {}
+    rounds: Mapping[tuple[int, int], str] = {}
+    totals: Mapping[int, str] = {}
+
+    @property
+    def proof(self) -> "SeenTable":
+        """What a record is checked with; the rest is for the next view only."""
+        return self._replace(rounds={}, totals={})
 
 
 def format_seen(seen: SeenTable) -> str:
@@ -58,6 +68,8 @@ def format_seen(seen: SeenTable) -> str:
     if seen.people is not None:
         parts.append(f"people={','.join(map(str, seen.people))}")
     parts += [f"moves-{a}-{b}={digest}" for (a, b), digest in sorted(seen.moves.items())]
+    parts += [f"round-{a}-{b}={digest}" for (a, b), digest in sorted(seen.rounds.items())]
+    parts += [f"totals-{number}={digest}" for number, digest in sorted(seen.totals.items())]
     return ";".join(parts)
 
 
@@ -76,7 +88,9 @@ def parse_seen(text: str) -> SeenTable:
         heads,
         sent,
         None if people is None else tuple(map(int, filter(None, people.split(",")))),
-        {(int(key[1]), int(key[2])): digest for key, digest in _matching(values, _MOVES)},
+        _paired(values, "moves"),
+        _paired(values, "round"),
+        _numbered(values, "totals"),
     )
 
 
@@ -87,7 +101,7 @@ def _is_whole(values: Mapping[str, str]) -> bool:
     if not _PEOPLE.fullmatch(values.get("people", "")):
         return False
     digits = [values["commitment"]]
-    digits += [value for kind in (_NUMBERED, _MOVES) for _, value in _matching(values, kind)]
+    digits += [value for kind in (_NUMBERED, _PAIRED) for _, value in _matching(values, kind)]
     return all(map(_DIGITS.fullmatch, digits))
 
 
@@ -103,3 +117,8 @@ def _matching(
 def _numbered(values: Mapping[str, str], kind: str) -> dict[int, str]:
     found = _matching(values, _NUMBERED)
     return {int(key[2]): value for key, value in found if key[1] == kind}
+
+
+def _paired(values: Mapping[str, str], kind: str) -> dict[tuple[int, int], str]:
+    found = _matching(values, _PAIRED)
+    return {(int(key[2]), int(key[3])): value for key, value in found if key[1] == kind}

@@ -45,11 +45,11 @@ def event_text(event: Mapping[str, Any]) -> str | None:
     if event.get("kind") != "played":
         return move_text(event["version"], event)
     action = event["action"]
-    played = {"kind": "played", "seat": action["seat"], "action": _noted(action)}
+    played = {"kind": "played", "seat": action["seat"], "action": noted(action)}
     return move_text(event["version"], played)
 
 
-def _noted(action: Mapping[str, Any]) -> str:
+def noted(action: Mapping[str, Any]) -> str:
     """An action in the notation, from its values in an event."""
     if action["do"] != "place":
         return str(action["do"])

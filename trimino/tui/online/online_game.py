@@ -200,7 +200,7 @@ class OnlineGame(GameSession):
     @property
     def kept_line(self) -> str:
         seen = self.table.witness.seen
-        return format_seen(seen) if seen else ""
+        return format_seen(seen.proof) if seen else ""
 
     @property
     def kept_link(self) -> str:

@@ -2,12 +2,15 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import type { Match, TableEvent } from "../api/types";
 import { fromHex, ofText, toHex } from "./bytes";
 import { checkRecord, type Fair, type MatchRecord } from "./check";
 import { hmac, sha256 } from "./hash";
 import { logHeads, nextHead } from "./logChain";
 import { formatSeen, parseSeen, type Seen } from "./seen";
 import { sha256 as plainSha256 } from "./sha256";
+import { courseAfter, courseOf, isSame, keptCourse, readCourse } from "./shownCourse";
+import type { Course, KeptCourse } from "./shownCourse";
 import { shuffledTiles } from "./shuffle";
 
 interface Shuffle extends Fair {
@@ -25,7 +28,11 @@ interface Played {
 const VECTORS = JSON.parse(readFileSync("../tests/records/fairness_vectors.json", "utf-8")) as {
     shuffles: Shuffle[];
     matches: Played[];
+    courses: string[];
 };
+const COURSES = VECTORS.courses.map(
+    (text) => JSON.parse(text) as KeptCourse & { events: TableEvent[]; match: Match },
+);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,6 +57,15 @@ describe.each(["with WebCrypto", "without"])("%s", (how) => {
         if (how === "without") vi.stubGlobal("crypto", {});
         expect(await shuffledTiles(one, one.round, one.highest)).toEqual(one.order);
     });
+});
+
+it.each(COURSES)("courses are kept as in Python, event by event or whole", async (one) => {
+    const followed = await courseAfter(null, one.events);
+    const shown = await courseOf(one.match);
+    const { rounds, totals } = one;
+    expect(await keptCourse(followed)).toEqual({ rounds, totals });
+    expect(await keptCourse(shown)).toEqual({ rounds, totals });
+    expect(await isSame(readCourse(one) as Course, shown as Course)).toBe(true);
 });
 
 describe.each(VECTORS.matches)(

@@ -4,8 +4,10 @@
  * It is kept in the browser's local storage, a line of text for each table: `trimino-seen/1`.
  */
 import type { TableValues } from "../api/types";
+import type { KeptCourse } from "./shownCourse";
+import { longestStretches } from "./shownMoves";
 
-export interface Seen {
+export interface Seen extends KeptCourse {
     table: string;
     /** The promise that was shown before this device contributed. */
     commitment: string;
@@ -27,7 +29,7 @@ const KEY = "trimino-seen";
 const MAX_TABLES = 300;
 const DIGITS = /^[0-9a-f]{64}$/;
 
-/** Lines by table, as far as they were read or written; also where storage is disabled. */
+/** Lines by table that could not be stored. All others are read anew: other tabs write them too. */
 const lines = new Map<string, string>();
 
 export function seenOf(table: string): Seen | null {
@@ -37,14 +39,33 @@ export function seenOf(table: string): Seen | null {
 
 export function keepSeen(seen: Seen): void {
     const line = formatSeen(seen);
-    if (lines.get(seen.table) === line) return;
-    lines.set(seen.table, line);
     try {
-        localStorage.setItem(`${KEY}:${seen.table}`, line);
+        if (stored(`${KEY}:${seen.table}`) !== line)
+            localStorage.setItem(`${KEY}:${seen.table}`, line);
+        lines.delete(seen.table);
         if (!knownTables().includes(seen.table)) dropOldest([...knownTables(), seen.table]);
     } catch {
         // Storage is disabled or full: it lasts until the page is closed.
+        lines.set(seen.table, line);
     }
+}
+
+/** What a page has followed of a log: the last head, the moves, and the course up to there. */
+export type Followed = Pick<Seen, "heads" | "moves" | "rounds" | "totals">;
+
+/** Keeps what a page has followed, unless another tab is further. */
+export function keepFollowed(table: string, followed: Followed): void {
+    const seen = seenOf(table);
+    if (!seen) return;
+    const moves = longestStretches(followed.moves, seen.moves);
+    const ahead = (lastVersion(seen) ?? 0) > (lastVersion(followed) ?? 0);
+    keepSeen(ahead ? { ...seen, moves } : { ...seen, ...followed, moves });
+}
+
+/** The version of the last head that was kept; null without one. */
+export function lastVersion(kept: Pick<Seen, "heads"> | null): number | null {
+    const versions = Object.keys(kept?.heads ?? {}).map(Number);
+    return versions.length > 0 ? Math.max(...versions) : null;
 }
 
 /** What was kept of the match with this promise; its table is not known. */
@@ -73,12 +94,12 @@ export function keepContribution(
 }
 
 export function newSeen({ id, commitment }: TableValues): Seen {
-    const nothing = { contributions: {}, heads: {}, sent: {}, people: null, moves: {} };
-    return { table: id, commitment, ...nothing };
+    const nothing = { contributions: {}, heads: {}, sent: {}, people: null };
+    return { table: id, commitment, ...nothing, moves: {}, rounds: {}, totals: {} };
 }
 
 export function formatSeen(seen: Seen): string {
-    const { table, commitment, contributions, heads, sent, people, moves } = seen;
+    const { table, commitment, contributions, heads, sent, people } = seen;
     const numbered = (kind: string, values: Readonly<Record<string, string>>) =>
         Object.entries(values).map(([number, value]) => `${kind}-${number}=${value}`);
     return [
@@ -89,8 +110,15 @@ export function formatSeen(seen: Seen): string {
         ...numbered("head", heads),
         ...numbered("sent", sent),
         ...(people ? [`people=${people.join(",")}`] : []),
-        ...numbered("moves", moves),
+        ...numbered("moves", seen.moves),
+        ...numbered("round", seen.rounds),
+        ...numbered("totals", seen.totals),
     ].join(";");
+}
+
+/** The line for another device: what a record is checked with, and nothing for the next view. */
+export function formatProof(seen: Seen): string {
+    return formatSeen({ ...seen, rounds: {}, totals: {} });
 }
 
 /** Reads a line, or a link that ends in one; null if it is none. */
@@ -118,6 +146,8 @@ export function parseSeen(text: string): Seen | null {
         sent: numbered("sent"),
         people: people === undefined ? null : people.split(",").filter(Boolean).map(Number),
         moves: numbered("moves"),
+        rounds: numbered("round"),
+        totals: numbered("totals"),
     };
 }
 

@@ -46,22 +46,48 @@ export function notation(action: Action | undefined): string | undefined {
     return `${action.corners.join("")}${way[0]}${x},${y}${field}`;
 }
 
-/** The digests after a frame, if it shows every row after the last one that was kept. */
-export async function withEvents(
-    moves: Readonly<Record<string, string>>,
+/** Every row after the last one that was kept, as its event; null if some are not shown. */
+export function newEvents(
     kept: number,
     version: number,
     events: readonly TableEvent[],
-): Promise<Readonly<Record<string, string>>> {
+): readonly TableEvent[] | null {
     const shown = events.filter((event) => event.version > kept);
     const whole = shown.every((event, place) => event.version === kept + 1 + place);
-    if (version === kept || !whole || shown.length !== version - kept) return moves;
+    return whole && shown.length === version - kept ? shown : null;
+}
+
+/** The digests after events, which follow the last row that was kept. */
+export async function withEvents(
+    moves: Readonly<Record<string, string>>,
+    kept: number,
+    events: readonly TableEvent[],
+): Promise<Readonly<Record<string, string>>> {
+    if (events.length === 0) return moves;
     const stretch = Object.keys(moves).find((one) => one.endsWith(`-${kept}`));
     if (!stretch && Object.keys(moves).length >= MAX_STRETCHES) return moves;
     const { [stretch ?? ""]: known = START, ...others } = moves;
     let digest = known;
-    for (const event of shown) digest = await nextDigest(digest, eventText(event));
-    return { ...others, [`${stretch?.split("-")[0] ?? kept}-${version}`]: digest };
+    for (const event of events) digest = await nextDigest(digest, eventText(event));
+    return { ...others, [`${stretch?.split("-")[0] ?? kept}-${kept + events.length}`]: digest };
+}
+
+/** Of stretches that two pages kept, the longest that do not overlap. */
+export function longestStretches(
+    ...kept: readonly Readonly<Record<string, string>>[]
+): Readonly<Record<string, string>> {
+    const chosen: { after: number; upto: number; digest: string }[] = [];
+    const all = kept.flatMap(Object.entries<string>).map(([stretch, digest]) => {
+        const [after = 0, upto = 0] = stretch.split("-").map(Number);
+        return { after, upto, digest };
+    });
+    for (const one of all.sort((a, b) => b.upto - b.after - (a.upto - a.after)))
+        if (chosen.every(({ after, upto }) => one.upto <= after || upto <= one.after))
+            chosen.push(one);
+    const inOrder = chosen.slice(0, MAX_STRETCHES).sort((a, b) => a.after - b.after);
+    return Object.fromEntries(
+        inOrder.map(({ after, upto, digest }) => [`${after}-${upto}`, digest]),
+    );
 }
 
 function eventText(event: TableEvent): string | null {

@@ -65,6 +65,8 @@ it("keeps the promise, its contribution once the match begins, and the last head
         sent: {},
         people: [0],
         moves: {},
+        rounds: {},
+        totals: {},
     });
     expect(one.kept).toBe(4);
     expect(doubts).toEqual([]);
@@ -205,6 +207,119 @@ it("keeps nothing of a match that goes on from a record", async () => {
     keepContribution(table({ practice: true }), [0], SENT);
     await witness().take(view(1, { table: table({ practice: true }) }));
     expect(seenOf(id)).toBeNull();
+});
+
+const placed = (seat: number, x: number) => ({
+    tile: "3-4-4",
+    seat,
+    do: "place",
+    at: [x, 0, "up"],
+    corners: [4, 4, 3],
+    field: 0,
+    points: 11,
+});
+const dealt = { version: 2, kind: "dealt", round: 1, start: null };
+const laid = (version: number, x: number) => ({
+    version,
+    kind: "played",
+    action: placed(0, x),
+    ending: null,
+});
+
+function match(...actions: ReturnType<typeof placed>[]) {
+    const totals = [0, 0];
+    for (const { seat, points } of actions) totals[seat] = (totals[seat] ?? 0) + points;
+    return { actions, fields: [actions], played: [], end: null, totals };
+}
+
+it("finds what it was shown in a whole view, with what it missed", async () => {
+    const one = witness();
+    await one.take(view(1));
+    await one.take(update(1, 3, { events: [dealt, laid(3, 0)] }));
+    const missed = { links: LINKS.slice(3, 4), missed: [laid(4, 1)] };
+    await one.take(view(4, { ...missed, match: match(placed(0, 0), placed(0, 1)) }));
+    await witness().take(view(4, { links: [], match: match(placed(0, 0), placed(0, 1)) }));
+    expect(doubts).toEqual([]);
+});
+
+it.each<[string, object]>([
+    ["another place", match(placed(0, 2))],
+    ["another seat", match(placed(1, 0))],
+    ["a move that is gone", match()],
+    ["a move that was never made", match(placed(0, 0), placed(0, 1))],
+    ["other totals", { ...match(placed(0, 0)), totals: [11, 5] }],
+    ["another table than the moves lead to", { ...match(placed(0, 0)), fields: [[placed(0, 2)]] }],
+    ["a round before", { ...match(placed(0, 0)), played: [{ totals: [0, 0] }] }],
+])("notices a whole view with %s, also on a new page", async (_, other) => {
+    const one = witness();
+    await one.take(view(1));
+    await one.take(update(1, 3, { events: [dealt, laid(3, 0)] }));
+    const kept = seenOf(id);
+    const links = LINKS.slice(3, 4);
+    const missed = [{ version: 4, kind: "greeted", seats: [0] }];
+    await one.take(view(3, { links: [], match: other }));
+    await witness().take(view(4, { links, missed, match: other }));
+    await witness().take(view(3, { links: [], match: null }));
+    expect(doubts).toEqual(Array(3).fill("seen-doubt-history"));
+    expect(seenOf(id)).toEqual(kept);
+});
+
+it("keeps one line for several tabs, the longest, whichever of them is late", async () => {
+    const slow = witness();
+    const fast = witness();
+    await slow.take(view(1));
+    await fast.take(view(1));
+    keepContribution(table(), [0], SENT);
+    const moves = [dealt, laid(3, 0), laid(4, 1), laid(5, 2)];
+    await fast.take(update(1, 3, { events: moves.slice(0, 2) }));
+    await fast.take(update(3, 5, { events: moves.slice(2) }));
+    const kept = seenOf(id);
+    expect(kept).toMatchObject({ sent: { 0: SENT }, heads: { 5: heads[5] } });
+    expect(Object.keys(kept?.moves ?? {})).toEqual(["1-5"]);
+    // It missed what the other tab was shown, and is behind it.
+    await slow.take(view(3, { links: LINKS.slice(1, 3), match: match(placed(0, 0)) }));
+    await slow.take(update(3, 4, { events: moves.slice(2, 3) }));
+    expect(seenOf(id)).toEqual(kept);
+    expect([slow.kept, fast.kept, doubts]).toEqual([4, 5, []]);
+});
+
+it("joins what two tabs were shown", async () => {
+    const [one, other] = [witness(), witness()];
+    const event = (version: number) => ({ version, kind: "played", action: placed(0, version) });
+    await one.take(view(1));
+    await other.take(view(1));
+    await one.take(update(1, 3, { events: [event(2), event(3)] }));
+    await other.take(view(3, { links: LINKS.slice(1, 3) }));
+    await other.take(update(3, 5, { events: [event(4), event(5)] }));
+    expect(Object.keys(seenOf(id)?.moves ?? {})).toEqual(["1-3", "3-5"]);
+    await one.take(update(3, 5, { events: [event(4), event(5)] }));
+    expect(Object.keys(seenOf(id)?.moves ?? {})).toEqual(["1-5"]);
+});
+
+it("notices a server that shows two tabs two histories", async () => {
+    const [one, other] = [witness(), witness()];
+    await one.take(view(1));
+    await other.take(view(1));
+    await one.take(update(1, 3));
+    const links = [LINKS[3] ?? "", LINKS[4] ?? ""];
+    let head = heads[1] ?? "";
+    for (const link of links) head = await nextHead(head, link);
+    await other.take({ ...update(1, 3), head, links } as Frame);
+    expect(doubts).toEqual(["seen-doubt-history"]);
+    expect(seenOf(id)?.heads).toEqual({ 3: heads[3] });
+});
+
+it("does not forget for a late tab what was sent again since", async () => {
+    const [one, late] = [witness(), witness()];
+    await one.take(view(1));
+    await late.take(view(1));
+    keepContribution(table(), [0], SENT);
+    const left = { version: 2, kind: "left", seats: [0] };
+    await one.take(update(1, 2, { events: [left] }));
+    expect(seenOf(id)?.sent).toEqual({});
+    keepContribution(table(), [0], "ab".repeat(32));
+    await late.take(update(1, 2, { events: [left] }));
+    expect(seenOf(id)?.sent).toEqual({ 0: "ab".repeat(32) });
 });
 
 it("lives without storage", async () => {

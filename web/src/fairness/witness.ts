@@ -1,8 +1,10 @@
 /** The witness of a table: keeps what the server shows, and notices if it shows something else. */
 import type { Frame, TableEvent, TableValues, UpdateFrame, ViewFrame } from "../api/types";
 import { nextHead } from "./logChain";
-import { keepSeen, newSeen, seenOf, type Seen } from "./seen";
-import { withEvents } from "./shownMoves";
+import { keepFollowed, keepSeen, lastVersion, newSeen, seenOf } from "./seen";
+import type { Followed, Seen } from "./seen";
+import { courseAfter, courseOf, isSame, keptCourse, readCourse, type Course } from "./shownCourse";
+import { newEvents, withEvents } from "./shownMoves";
 
 /** How a server contradicts what it showed before; each is the name of a message. */
 export type Doubt =
@@ -11,8 +13,14 @@ export type Doubt =
 /** Heads of earlier versions that are remembered, to compare answers that come late. */
 const MAX_HEADS = 300;
 
+/**
+ * Follows the log from what was kept when the page was opened. Other tabs of the same table do so
+ * too, some frames earlier or later, and all of them keep one line.
+ */
 export class TableWitness {
     doubt: Doubt | null = null;
+    #followed: Followed;
+    #course: Course | null;
     #heads: Map<number, string>;
     /** What was sent when somebody was shown to take a seat, by seat. */
     #seated = new Map<number, string>();
@@ -23,14 +31,15 @@ export class TableWitness {
         readonly table: string,
         readonly ondoubt: (doubt: Doubt) => void,
     ) {
-        const heads = Object.entries(seenOf(table)?.heads ?? {});
+        this.#followed = seenOf(table) ?? { heads: {}, moves: {}, rounds: {}, totals: {} };
+        this.#course = readCourse(this.#followed);
+        const heads = Object.entries(this.#followed.heads);
         this.#heads = new Map(heads.map(([version, head]) => [Number(version), head]));
     }
 
-    /** The version of the last head that was kept; null without one. */
+    /** The version of the last head that this page has; null without one. */
     get kept(): number | null {
-        const versions = Object.keys(seenOf(this.table)?.heads ?? {}).map(Number);
-        return versions.length > 0 ? Math.max(...versions) : null;
+        return lastVersion(this.#followed);
     }
 
     /** Takes a frame, after those before it; hashing takes a moment. */
@@ -58,7 +67,9 @@ export class TableWitness {
                 if (sent === undefined) continue;
                 if (event.kind === "sat" && this.#seated.get(seat) !== sent)
                     this.#seated.set(seat, sent);
-                else keepSeen({ ...seen, sent: others });
+                // What another tab has followed already, it has forgotten already.
+                else if (event.version > (lastVersion(seen) ?? 0))
+                    keepSeen({ ...seen, sent: others });
             }
         }
     }
@@ -94,17 +105,41 @@ export class TableWitness {
         if (kept !== null && version < kept) return this.#raise("seen-doubt-shorter");
         if (kept !== null) await this.#compute(kept, version - kept, links);
         this.#note(version, head);
-        const before = seenOf(this.table)?.moves ?? {};
-        const moves =
-            kept === null ? before : await withEvents(before, kept, version, eventsOf(frame));
-        const seen = seenOf(this.table);
-        if (seen && !this.doubt) keepSeen({ ...seen, heads: { [version]: head }, moves });
+        this.#compareTabs();
+        const events = kept === null ? null : newEvents(kept, version, eventsOf(frame));
+        let { moves } = this.#followed;
+        if (kept !== null && events) moves = await withEvents(moves, kept, events);
+        // Nothing is kept of a match that goes on from a record.
+        if (!seenOf(this.table)) return;
+        await this.#takeCourse(frame, events);
+        if (this.doubt) return;
+        this.#followed = { heads: { [version]: head }, moves, ...(await keptCourse(this.#course)) };
+        keepFollowed(this.table, this.#followed);
+    }
+
+    /** Follows the course of the match, and compares a whole view with it. */
+    async #takeCourse(
+        frame: ViewFrame | UpdateFrame,
+        events: readonly TableEvent[] | null,
+    ): Promise<void> {
+        const course = events && (await courseAfter(this.#course, events));
+        this.#course = course;
+        if (frame.type !== "view") return;
+        this.#course = frame.match ? await courseOf(frame.match) : null;
+        const followed = !course || (this.#course && (await isSame(course, this.#course)));
+        if (!followed || (frame.match && !this.#course)) this.#raise("seen-doubt-history");
+    }
+
+    /** Compares with the head that another tab kept, once both have come as far. */
+    #compareTabs(): void {
+        for (const [version, head] of Object.entries(seenOf(this.table)?.heads ?? {}))
+            if (this.#heads.has(Number(version))) this.#note(Number(version), head);
     }
 
     /** Computes the heads after the last one; a frame without their links cannot be right. */
     async #compute(kept: number, missing: number, links: readonly string[]): Promise<void> {
         if (missing > links.length) return this.#raise("seen-doubt-history");
-        let head = this.#heads.get(kept) ?? seenOf(this.table)?.heads[kept] ?? "";
+        let head = this.#heads.get(kept) ?? this.#followed.heads[kept] ?? "";
         for (const [place, link] of links.slice(links.length - missing).entries()) {
             head = await nextHead(head, link);
             this.#note(kept + 1 + place, head);

@@ -1,0 +1,236 @@
+"""A whole view is compared with what a client was shown before, move by move."""
+
+import random
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from tests.room.logs import ANNA, Log, of_two, with_bot
+from trimino.client import Doubt, HistoryWarning
+from trimino.client.history import history_of
+from trimino.client.seen_store import MemorySeen
+from trimino.client.table_witness import TableWitness
+from trimino.records.seen import format_seen, parse_seen
+from trimino.room.facts import Dealt
+from trimino.room.frames import FrameBuilder
+from trimino.room.story import table_story
+from trimino.room.taking_back import step_back
+from trimino.rules import RULESETS
+from trimino.words import in_english
+
+TABLE = "t"
+SHORT_ROUNDS = {"base": "triomino", "hand": dict.fromkeys("23456", 2), "solo": None}
+
+
+class Watched:
+    """A table whose frames a witness takes, over a store that lasts longer than the witness."""
+
+    def __init__(self, log: Log) -> None:
+        self.log, self.store = log, MemorySeen()
+        self.witness = TableWitness(TABLE, self.store)
+        self.witness.take(self.view())
+
+    def view(self) -> Any:
+        """The whole view that a client gets which comes back."""
+        return deepcopy(self._frames.view(ANNA, self.witness.kept))
+
+    def follow(self) -> None:
+        """The client stays connected."""
+        self.witness.take(deepcopy(self._frames.update(ANNA, self.witness.kept or 0)))
+
+    def open_again(self) -> None:
+        """The client is started again, with the line that it kept."""
+        kept = self.store.seen(TABLE)
+        assert kept is not None
+        self.store.keep(parse_seen(format_seen(kept)))
+        self.witness = TableWitness(TABLE, self.store)
+
+    @property
+    def _frames(self) -> FrameBuilder:
+        room = self.log.room
+        return FrameBuilder(room, [None] * len(room.seats), in_english)
+
+
+def play_on(log: Log, rng: random.Random) -> None:
+    """One more row: a deal, an action, or actions taken back."""
+    if step_back(log.room, ANNA) is not None and rng.random() < 0.2:
+        log.answer(ANNA, "take-back")
+    elif log.match.needs_deal:
+        log.happen(Dealt())
+    else:
+        log.play(rng.choice)
+
+
+def rules_id(rules: Any) -> str:
+    return rules if isinstance(rules, str) else "short rounds"
+
+
+@pytest.mark.parametrize("rules", [*(one.base for one in RULESETS), SHORT_ROUNDS], ids=rules_id)
+@pytest.mark.parametrize("friendly", [False, True])
+def test_an_honest_table_is_not_doubted_however_often_a_client_comes_back(
+    rules: Any, friendly: bool
+) -> None:
+    rng = random.Random(7)
+    watched = Watched(with_bot(rules=rules, friendly=friendly))
+    compared = 0
+    for _ in range(120):
+        if watched.log.match.over:
+            break
+        play_on(watched.log, rng)
+        if rng.random() < 0.6:
+            watched.follow()
+        if rng.random() < 0.3:
+            watched.open_again()
+        if rng.random() < 0.3:
+            watched.witness.take(watched.view())
+            compared += 1
+        assert watched.witness.doubt is None
+    assert compared > 5
+
+
+def shift_tile(match: Any) -> None:
+    match["fields"][0][-1]["at"][0] += 1
+
+
+def shift_move(match: Any) -> None:
+    """Another place, in the list of actions and on the table alike."""
+    placed = next(action for action in match["actions"] if action["do"] == "place")
+    tile = next(one for one in match["fields"][0] if one["tile"] == placed["tile"])
+    placed["at"][0] += 50
+    tile["at"] = list(placed["at"])
+
+
+def change_seat(match: Any) -> None:
+    """The points go to the others, and the totals with them."""
+    action = next(action for action in match["actions"] if action["points"])
+    match["totals"][action["seat"]] -= action["points"]
+    action["seat"] = 1 - action["seat"]
+    match["totals"][action["seat"]] += action["points"]
+
+
+def change_points(match: Any) -> None:
+    match["actions"][0]["points"] += 5
+    match["totals"][match["actions"][0]["seat"]] += 5
+
+
+def change_total(match: Any) -> None:
+    match["totals"][0] += 1
+
+
+def drop_last(match: Any) -> None:
+    action = match["actions"].pop()
+    match["totals"][action["seat"]] -= action["points"]
+    for tiles in match["fields"]:
+        tiles[:] = [one for one in tiles if one["tile"] != action.get("tile")]
+
+
+def change_round_before(match: Any) -> None:
+    """Two points more in the first round, and ever since."""
+    for totals in (*(played["totals"] for played in match["played"]), match["totals"]):
+        totals[0] += 2
+
+
+def add_round(match: Any) -> None:
+    match["played"].append(match["played"][-1])
+
+
+CHEATS = (
+    shift_tile,
+    shift_move,
+    change_seat,
+    change_points,
+    change_total,
+    drop_last,
+    change_round_before,
+    add_round,
+)
+
+
+def third_round() -> Watched:
+    """In the middle of the third round, followed from the start."""
+    watched = Watched(of_two(rules={"base": "triomino", "target": 2000}))
+    rng = random.Random(3)
+    while not (len(watched.log.match.rounds) == 3 and len(watched.log.match.round.events) > 6):
+        play_on(watched.log, rng)
+        watched.follow()
+    return watched
+
+
+@pytest.mark.parametrize("cheat", CHEATS, ids=lambda cheat: cheat.__name__)
+@pytest.mark.parametrize("missed", [0, 3])
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_view_that_shows_another_match_is_doubted(
+    cheat: Callable[[Any], None], missed: int, restarted: bool
+) -> None:
+    watched = third_round()
+    rng = random.Random(4)
+    for _ in range(missed):
+        play_on(watched.log, rng)
+    if restarted:
+        watched.open_again()
+    kept, view = watched.store.seen(TABLE), watched.view()
+    cheat(view["match"])
+    with pytest.warns(HistoryWarning):
+        watched.witness.take(view)
+    assert watched.witness.doubt is Doubt.HISTORY
+    assert watched.store.seen(TABLE) == kept
+
+
+@pytest.mark.parametrize("cheat", [change_round_before, shift_move, change_seat])
+def test_a_view_of_a_later_round_is_compared_too(cheat: Callable[[Any], None]) -> None:
+    watched = third_round()
+    rng = random.Random(5)
+    while len(watched.log.match.rounds) < 4 or not watched.log.match.round.events:
+        play_on(watched.log, rng)
+    watched.open_again()
+    view = watched.view()
+    assert "missed" in view
+    cheat(view["match"])
+    with pytest.warns(HistoryWarning):
+        watched.witness.take(view)
+
+
+@pytest.mark.parametrize("cheat", ["start", "actions", "totals", "rounds"])
+def test_a_story_that_tells_another_match_is_doubted(cheat: str) -> None:
+    """A client draws the table from the story, and not from the view."""
+    watched = third_round()
+    story: Any = deepcopy(table_story(watched.log.room, [None, None], ANNA, in_english))
+    watched.witness.take_history(history_of(story))
+    assert watched.witness.doubt is None
+    *_, before, last = story["rounds"]
+    if cheat == "start":
+        last["dealt"]["start"] = {
+            "tile": "0-0-0",
+            "field": 0,
+            "at": [0, 0, "up"],
+            "corners": [0] * 3,
+        }
+    elif cheat == "actions":
+        last["events"][0]["action"]["at"][0] += 1
+    elif cheat == "totals":
+        before["before"][0] += 1
+    else:
+        story["rounds"].remove(before)
+    with pytest.warns(HistoryWarning):
+        watched.witness.take_history(history_of(story))
+    assert watched.witness.doubt is Doubt.HISTORY
+
+
+def test_a_view_without_the_match_is_doubted() -> None:
+    watched = third_round()
+    view = watched.view()
+    view["match"] = None
+    with pytest.warns(HistoryWarning):
+        watched.witness.take(view)
+
+
+def test_moves_that_are_shown_but_not_in_the_view_are_doubted() -> None:
+    watched = third_round()
+    before = watched.view()
+    play_on(watched.log, random.Random(6))
+    after = watched.view()
+    after["match"] = before["match"]
+    with pytest.warns(HistoryWarning):
+        watched.witness.take(after)
