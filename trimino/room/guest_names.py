@@ -2,9 +2,9 @@
 
 Two names that look the same should be the same. Letters that stand for others, such as bold or
 wide ones, become those (NFKC). All letters of a name are of one script, since a Cyrillic letter
-among Latin ones cannot be told from them; phonetic letters, which imitate others, are refused. This
-is the single-script rule of Unicode's security mechanisms (UTS 39), with marks limited as advised
-there.
+among Latin ones cannot be told from them, and so are its digits and marks; phonetic letters, which
+imitate others, are refused. This is the single-script rule of Unicode's security mechanisms (UTS
+39), with marks limited as advised there.
 """
 
 import unicodedata
@@ -36,7 +36,12 @@ _TOGETHER = {
     "IDEOGRAPHIC": "CJK",
     "BOPOMOFO": "CJK",
     "HANGUL": "CJK",
+    "ARABIC-INDIC": "ARABIC",
+    "EXTENDED": "ARABIC",
 }
+# Signs that go with letters of any script.
+_COMMON = frozenset({"DIGIT", "COMBINING", "VARIATION"})
+_WRITTEN = frozenset({"Nd", "Nl", "Mn", "Mc"})
 # Letters of no alphabet that people write in: modifiers, phonetic ones, clicks.
 _IMITATIONS = (
     (0x01C0, 0x01C3),
@@ -86,16 +91,24 @@ def _is_mark(sign: str) -> bool:
 
 
 def _check_script(name: str) -> None:
-    letters = [sign for sign in name if unicodedata.category(sign)[0] == "L"]
-    if len({_script(sign) for sign in letters}) > 1 or any(map(_is_imitation, letters)):
+    scripts = {_script(sign) for sign in name if _is_written(sign)} - _COMMON
+    if len(scripts) > 1 or any(map(_is_imitation, name)):
         raise RoomError(RoomReason.NAME_MIXED)
 
 
-def _script(letter: str) -> str:
-    """The script of a letter, which is the first word of its name."""
-    script = unicodedata.name(letter, "").partition(" ")[0]
+def _is_written(sign: str) -> bool:
+    """Whether a sign is a letter, or a digit or mark that goes with letters."""
+    category = unicodedata.category(sign)
+    return category[0] == "L" or category in _WRITTEN
+
+
+def _script(sign: str) -> str:
+    """The script of a letter, digit or mark, which is the first word of its name."""
+    script = unicodedata.name(sign, "").partition(" ")[0]
     return _TOGETHER.get(script, script)
 
 
-def _is_imitation(letter: str) -> bool:
-    return any(first <= ord(letter) <= last for first, last in _IMITATIONS)
+def _is_imitation(sign: str) -> bool:
+    if unicodedata.category(sign)[0] != "L":
+        return False
+    return any(first <= ord(sign) <= last for first, last in _IMITATIONS)

@@ -121,6 +121,8 @@ def test_signs_that_cannot_be_shown_are_refused(text: str) -> None:
         ("山田たろう", "山田たろう"),
         ("สมชาย", "สมชาย"),
         ("Anna ⭐ 7", "Anna ⭐ 7"),
+        ("गुरु २", "गुरु २"),
+        ("علي ٣", "علي ٣"),
     ],
 )
 def test_names_in_one_alphabet_are_kept(text: str, name: str) -> None:
@@ -139,6 +141,10 @@ def test_names_in_one_alphabet_are_kept(text: str, name: str) -> None:
         "\u0251nna",
         "\u1d00nna",
         "Anna\u01c3",
+        "Ott\u3007",
+        "Ott\u0a66",
+        "Anna\u0903",
+        "Anna\u0941",
     ],
 )
 def test_letters_that_only_look_like_others_are_refused(text: str) -> None:
