@@ -6,7 +6,7 @@ from typing import Any
 from trimino.analysis.moments import replayed
 from trimino.drawing.plane import cell_triangle
 from trimino.records.notation import parse_action
-from trimino.rules import Cell, Match, Place
+from trimino.rules import Action, Cell, Match, Place
 from trimino.rules.events import total
 from trimino.rules.lattice import neighbours
 
@@ -84,12 +84,12 @@ class MomentFacts:
         told, is_plan = moment["instead"], moment["kind"] == "plan"
         better = one["plan"]["instead"] if is_plan else one["best"]
         before = self._before(moment)
-        if not self._is_named(before, told["done"], one["done"]["action"]):
+        if not self.is_named(before, told["done"], parse_action(one["done"]["action"])):
             yield f"not what was done: {told['done']}"
         drains = told["better"]["name"] == "analysis-do-drain"
         if drains and not (is_plan and better["do"] == "draw" and self._match.players == 2):
             yield "nothing to draw"
-        if not drains and not self._is_named(before, told["better"], better["action"]):
+        if not drains and not self.is_named(before, told["better"], parse_action(better["action"])):
             yield f"not what was better: {told['better']}"
         if told["better"] == told["done"]:
             yield "the better move is the same"
@@ -126,9 +126,10 @@ class MomentFacts:
             if at == (moment["round"], moment["action"])
         )
 
-    def _is_named(self, before: Match, told: Values, action: str) -> bool:
+    def is_named(self, before: Match, told: Any, meant: Action) -> bool:
         """Whether words name an action: the tile, and every tile that it lies beside."""
-        meant = parse_action(action)
+        if not isinstance(told, dict):
+            return False
         if not isinstance(meant, Place):
             return bool(told["name"] == f"analysis-do-{type(meant).__name__.lower()}")
         fields = before.round.fields

@@ -83,6 +83,8 @@ class ReviewFacts:
         if name == "review-left-bonuses":
             left = self._left(seat)
             return (told["count"], told["points"]) == (len(left), sum(left))
+        if name == "review-left-where":
+            return self._is_left_where(told, seat)
         if name == "review-plan-but":
             return named(review["words"], "review-advice-drain")
         return self._is_result_true(name, told, seat)
@@ -116,6 +118,19 @@ class ReviewFacts:
                 for one in bad
             )
         return bool(bad)
+
+    def _is_left_where(self, told: Values, seat: int) -> bool:
+        """In that round the seat laid a tile for no bonus when that placement paid one."""
+        most = max(self._left(seat), default=0)
+        for (number, action), before in replayed(self._match, len(self._match.rounds)):
+            event = self._match.rounds[number - 1].events[action - 1] if action else None
+            if number != told["round"] or event is None or event.seat != seat:
+                continue
+            if isinstance(event.action, Place) and not pays(before, event.action):
+                paying = [one for one in before.legal.placements if pays(before, one) == most > 0]
+                if any(self._moments.is_named(before, told["place"], one) for one in paying):
+                    return True
+        return False
 
     def _left(self, seat: int) -> list[int]:
         """Bonuses that were legal when another tile was laid for none, and never laid later.

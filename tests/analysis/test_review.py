@@ -62,7 +62,7 @@ def _luckless(words: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def test_a_review_has_a_few_sentences_and_three_moments_at_most(analysis: MatchAnalysis) -> None:
     for review in reviews(analysis):
-        assert 3 <= len(review.words) <= 7
+        assert 3 <= len(review.words) <= 8
         assert len(review.moments) <= MOST
         for message in (*review.words, *(one.title for one in review.moments)):
             assert "{" not in say(message)

@@ -123,7 +123,13 @@ def _advice(match: Match, seat: int, cause: MainCause, found: Message | None) ->
     """The bonuses left lying, and one piece of advice; or that there is nothing to mend."""
     left = bonuses_left(match, seat)
     if left:
-        yield Message("review-left-bonuses", {"count": len(left), "points": sum(left)})
+        points = sum(one.points for one in left)
+        yield Message("review-left-bonuses", {"count": len(left), "points": points})
+        if not found or found.name == "review-advice-choice":
+            # No moment shows where.
+            dearest = max(left, key=lambda one: one.points)
+            told = {"round": dearest.round, "place": dearest.words}
+            yield Message("review-left-where", told)
     # A bonus is plain to see, which a move without a reason is not.
     if found and not (left and found.name == "review-advice-choice"):
         yield found

@@ -635,6 +635,7 @@ review-left-bonuses = { $count ->
        *[other] { $points } bodů
     }.
 }
+review-left-where = Během { $round }. kola by bonus přinesl { $place }.
 review-advice-out = Příště: ke konci kola se nejdřív podívej, jestli se můžeš zbavit posledního kamene.
 review-advice-bonus = Příště: než přiložíš, hledej místo, které přinese bonus.
 review-advice-gift = Příště: než přiložíš, podívej se, jaký bonus to otevře dalšímu hráči.

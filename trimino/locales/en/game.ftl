@@ -597,6 +597,7 @@ review-left-bonuses = { $count ->
     [one] One { $points }-point bonus that could have been made was missed
    *[other] { $count } bonuses that could have been made were missed, { $points } points in all
 }.
+review-left-where = In round { $round }, { $place } would have earned a bonus.
 review-advice-out = Next time: near the end of a round, look first for a tile that goes out.
 review-advice-bonus = Next time: before laying a tile, look for a place that pays a bonus.
 review-advice-gift = Next time: before laying a tile, look at which bonus it opens for the next player.

@@ -604,6 +604,7 @@ review-left-bonuses = { $count ->
     [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points }).
    *[other] { $count } kartų liko nepaimti papildomi taškai (iš viso { $points }).
 }
+review-left-where = { $round } raunde papildomų taškų būtų davęs { $place }.
 review-advice-out = Kitą kartą: artėjant raundo pabaigai pirma pažiūrėk, ar gali padėti paskutinį kauliuką.
 review-advice-bonus = Kitą kartą: prieš dedant kauliuką paieškok vietos, kuri duoda papildomų taškų.
 review-advice-gift = Kitą kartą: prieš ėjimą pažiūrėk, kokių papildomų taškų jis atveria kitam žaidėjui.

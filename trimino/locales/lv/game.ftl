@@ -643,6 +643,7 @@ review-left-bonuses = { $count ->
        *[other] { $points } punkti
     }).
 }
+review-left-where = { $round }. raundā bonusu būtu devis { $place }.
 review-advice-out = Nākamreiz: tuvu raunda beigām vispirms paskaties, vai vari pabeigt raundu.
 review-advice-bonus = Nākamreiz: pirms izspēlē kauliņu, pameklē vietu, kas dod bonusu.
 review-advice-gift = Nākamreiz: pirms izspēlē kauliņu, paskaties, kādu bonusu tas atver nākamajam spēlētājam.
