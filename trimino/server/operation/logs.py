@@ -22,9 +22,11 @@ _SECRETS = (
     (re.compile(r"\b(trimino)=[^;\s\"']+"), rf"\1={REDACTED}"),
     (re.compile(r"(://)[^/@\s]*@"), rf"\1{REDACTED}@"),
     (re.compile(r"(?<![\w-])[\w-]{32,}(?![\w-])", re.ASCII), REDACTED),
-    # Ids of tables and guests have 22 characters; the name of a class is no id.
-    (re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?!(?:[A-Z][a-z]+)+(?![\w-]))"
-                r"[\w-]{22}(?![\w-])", re.ASCII), REDACTED),
+    # Ids of tables and guests have 22 characters. The name of an error is no id, nor is a word in
+    # small letters or capitals only.
+    (re.compile(r"(?<![\w-])(?:(?=[\w-]*[A-Z])(?=[\w-]*[a-z])|(?=[\w-]*\d)(?=[\w-]*[A-Za-z]))"
+                r"(?!\w*(?:Error|Exception|Warning)(?![\w-]))[\w-]{22}(?![\w-])", re.ASCII),
+     REDACTED),
     (re.compile(r"(?<![\d-])[0-5]-[0-5]-[0-5](?![\d-])"), REDACTED),
 )  # fmt: skip
 
