@@ -77,9 +77,8 @@ def no_cookie_headers(*, secure: bool) -> list[str]:
 
 
 def secret_in(cookies: Mapping[str, str], *, secure: bool) -> str | None:
-    """The secret that a browser sent; behind TLS a cookie of this host goes before any other."""
-    known = cookies.get(SECURE_COOKIE) if secure else None
-    return known or cookies.get(COOKIE)
+    """The secret that a browser sent; behind TLS only in the cookie that no other host can set."""
+    return cookies.get(SECURE_COOKIE if secure else COOKIE)
 
 
 def _cookie(name: str, secret: str, age: int) -> str:
