@@ -3,18 +3,21 @@
 import random
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.room.logs import ANNA, Log, of_two, with_bot
-from trimino.client import Doubt, HistoryWarning
+from trimino.client import Doubt, HistoryWarning, SeenStore
 from trimino.client.history import history_of
 from trimino.client.seen_store import MemorySeen
-from trimino.client.table_witness import TableWitness
+from trimino.client.table_witness import TableWitness, longest_stretches
 from trimino.records.seen import format_seen, parse_seen
+from trimino.room.fact_handlers import load_room
 from trimino.room.facts import Dealt
 from trimino.room.frames import FrameBuilder
+from trimino.room.room_state import Room
 from trimino.room.story import table_story
 from trimino.room.taking_back import step_back
 from trimino.rules import RULESETS
@@ -49,8 +52,11 @@ class Watched:
 
     @property
     def _frames(self) -> FrameBuilder:
-        room = self.log.room
-        return FrameBuilder(room, [None] * len(room.seats), in_english)
+        return frames_of(self.log.room)
+
+
+def frames_of(room: Room) -> FrameBuilder:
+    return FrameBuilder(room, [None] * len(room.seats), in_english)
 
 
 def play_on(log: Log, rng: random.Random) -> None:
@@ -216,6 +222,32 @@ def test_a_story_that_tells_another_match_is_doubted(cheat: str) -> None:
     with pytest.warns(HistoryWarning):
         watched.witness.take_history(history_of(story))
     assert watched.witness.doubt is Doubt.HISTORY
+
+
+def test_two_clients_on_one_computer_keep_what_both_were_shown(tmp_path: Path) -> None:
+    log, store, sent = Log("person", "person", rules="triomino"), SeenStore(tmp_path), "ab" * 32
+    first, second = (TableWitness(TABLE, store) for _ in range(2))
+    for witness in (first, second):
+        witness.take(frames_of(log.room).view(ANNA))
+    first.contribute(frames_of(log.room).table(ANNA), [0], sent)
+    log.begin((0,), (1,))
+    rng = random.Random(8)
+    for _ in range(4):
+        play_on(log, rng)
+        first.take(frames_of(log.room).update(ANNA, first.kept or 0))
+    kept = store.seen(TABLE)
+    assert kept is not None
+    assert (kept.contributions, list(kept.heads)) == ({0: sent}, [log.room.version])
+    # The other one is behind, and sent nothing itself.
+    for room in (load_room(log.rows[:-2]), log.room):
+        second.take(frames_of(room).update(ANNA, second.kept or 0))
+        assert store.seen(TABLE) == kept
+    assert (second.kept, first.doubt, second.doubt) == (log.room.version, None, None)
+
+
+def test_of_stretches_the_longest_are_kept() -> None:
+    one, other = {(1, 3): "a", (4, 9): "b"}, {(1, 5): "c", (9, 10): "d"}
+    assert longest_stretches(one, other) == {(4, 9): "b", (9, 10): "d", (1, 3): "a"}
 
 
 def test_a_view_without_the_match_is_doubted() -> None:

@@ -211,10 +211,12 @@ class TableWitness:
 
     def _keep(self, seen: SeenTable) -> None:
         if seen != self.seen:
+            stored = self._source.seen(self._table)
+            joined = seen if stored is None else _joined(stored, self.seen, seen)
             self.seen = seen
             # A full disk ends no game: what was seen is known as long as this client lasts.
             with suppress(ClientError):
-                self._source.keep(seen)
+                self._source.keep(joined)
 
     def _raise(self, doubt: Doubt) -> None:
         if self.doubt is None:
@@ -258,6 +260,30 @@ def _with_events(
         found = found.then(event_text(event))
     others = {one: digest for one, digest in moves.items() if one != stretch}
     return {**others, (stretch[0], version): found.digest}
+
+
+def _joined(stored: SeenTable, before: SeenTable | None, seen: SeenTable) -> SeenTable:
+    """What is stored after a change; another client on this computer may have stored more."""
+    if before is None or seen.contributions != before.contributions:
+        stored = stored._replace(contributions={**stored.contributions, **seen.contributions})
+    if before is not None and seen.sent != before.sent:
+        stored = stored._replace(sent=seen.sent)
+    if seen.people is not None:
+        stored = stored._replace(people=tuple(sorted({*(stored.people or ()), *seen.people})))
+    stored = stored._replace(moves=longest_stretches(seen.moves, stored.moves))
+    if max(stored.heads, default=0) > max(seen.heads, default=0):
+        return stored
+    return stored._replace(heads=seen.heads, rounds=seen.rounds, totals=seen.totals)
+
+
+def longest_stretches(*kept: Mapping[Stretch, str]) -> dict[Stretch, str]:
+    """Of stretches that several clients kept, the longest that do not overlap."""
+    chosen: dict[Stretch, str] = {}
+    stretches = (one for moves in kept for one in moves.items())
+    for (after, upto), digest in sorted(stretches, key=lambda one: one[0][0] - one[0][1]):
+        if all(upto <= other[0] or other[1] <= after for other in chosen):
+            chosen[after, upto] = digest
+    return dict(sorted([*chosen.items()][:MAX_STRETCHES]))
 
 
 def _course_after(course: Course | None, events: Sequence[EventValues]) -> Course | None:
