@@ -99,7 +99,7 @@ class CauseFacts:
             one
             for one in self._analysis["decisions"]
             if one["seat"] == seat and one["cost"] and one["cost"]["measure"] == "match"
-            if one["done"]["do"] == "place" and one["why_best"]
+            if one["done"]["do"] == "place" and one["within"]["match"]["mean"] > 0
         ]
 
     def _is_luck(self, told: Values, review: Values, side: int) -> bool:

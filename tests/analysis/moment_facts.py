@@ -43,6 +43,7 @@ def contradictions(review: Values, *, won: bool) -> Iterator[str]:
         yield f"not one piece of advice: {advice}"
     if len(advice) > 1 or len(luck) > 1 or len(set(names)) < len(names):
         yield f"something is told twice: {names}"
+    yield from _unshown(words, bad)
     if named(words, "review-why-lucky" if not won else "review-why-unlucky"):
         yield "the luck that decided was not on the side of who won"
     for one in moments:
@@ -50,6 +51,14 @@ def contradictions(review: Values, *, won: bool) -> Iterator[str]:
             yield from _other_luck(one["title"]["details"]["percent"], luck[0])
     if len({(one["round"], one["action"]) for one in moments}) < len(moments) or len(moments) > 3:
         yield "moments are told twice, or too many"
+
+
+def _unshown(words: Sequence[Values], bad: Sequence[Values]) -> Iterator[str]:
+    """A move that is said to have decided, and is not among the moments."""
+    shown = [one["instead"].get("done", {}).get("details", {}).get("tile") for one in bad]
+    for one in words:
+        if one["name"] == "review-why-move" and one["details"]["tile"] not in shown:
+            yield "the move that decided is not among the moments"
 
 
 def _other_luck(percent: int, told: Values) -> Iterator[str]:

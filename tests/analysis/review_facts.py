@@ -303,6 +303,11 @@ class ReviewFacts:
             expected = loss["match"]["mean"]
             if 0 < point["before"][seat] < 1 and abs(moved - expected) > 0.001:
                 yield f"{point['round']}.{point['action']}: moves by {moved}, graded {expected}"
+            # The document has four digits, and a cost just below a grade may be rounded up to it.
             amount = one["cost"]["amount"]
-            if next(grade for grade, least in LEAST.items() if amount >= least) != one["grade"]:
+            possible = {
+                next(grade for grade, least in LEAST.items() if each >= least)
+                for each in (amount, max(0.0, amount - 0.0001))
+            }
+            if one["grade"] not in possible:
                 yield f"{point['round']}.{point['action']}: {one['grade']} for {amount}"

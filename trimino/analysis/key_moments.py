@@ -124,8 +124,9 @@ def key_moments(
     What decided the match comes first.
     """
     bad = sorted(_bad(analysis, seat), key=lambda one: (one.decision is not cause.fault, -one.cost))
-    # What nobody can explain teaches nothing, unless it is all there is.
-    bad = [one for one in bad if not one.is_obscure] or bad[:1]
+    # What nobody can explain teaches nothing, unless it decided or is all there is.
+    told = [one for one in bad if not one.is_obscure or one.decision is cause.fault]
+    bad = told or bad[:1]
     rest = list(_pleasures(analysis, seat, cause, luck))
     chosen: dict[tuple[int, int], _Found] = {}
     for one in (*bad[: MOST - 1], *rest[:1], *bad[MOST - 1 :], *rest[1:]):
