@@ -195,8 +195,8 @@ def test_only_numbers_of_players_that_can_be_dealt_are_offered(
     players = visitor.page.get_by_role("spinbutton", name=visitor.say("new-players"), exact=True)
     players.fill("4")
     visitor.page.get_by_role("switch", name="Solo game", exact=True).uncheck()
-    number(visitor, "highest value").fill("3")
-    number(visitor, "highest value").press("Tab")
+    number(visitor, "highest number").fill("3")
+    number(visitor, "highest number").press("Tab")
     # Twenty tiles: seven each for four players are too many, nine each for two are not.
     expect(visitor.button("new-start")).to_be_disabled()
     expect(players).to_have_value("4")

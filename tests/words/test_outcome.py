@@ -65,7 +65,7 @@ def said(view: View) -> list[str]:
 
 def test_going_out_pays_the_winner() -> None:
     assert said(ended(published("triomino"), HANDS, EndReason.OUT)) == [
-        "Juris lays the last tile.",
+        "Juris lays their last tile.",
         "Anna still holds 0-1-2 and 3-3-3: 12.",
         "Līga still holds 0-0-1: 1.",
         "Juris: +38 (going out +25 and other hands +13).",
@@ -85,7 +85,7 @@ def test_hands_count_against_their_owners() -> None:
 
 def test_hands_that_are_not_counted_are_not_told() -> None:
     assert said(ended(published("triodominio-reverse"), HANDS, EndReason.OUT)) == [
-        "Juris lays the last tile.",
+        "Juris lays their last tile.",
         "Nobody scores for the end of the round.",
         "Juris scored the most in the round, 0, and wins it.",
         "Totals: Anna 100, Juris 100 and Līga 100.",

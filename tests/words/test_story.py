@@ -78,8 +78,8 @@ def place(field: int = 0) -> Place:
             "Anna passes: −5 (stopped drawing)",
         ),
         (Event(0, Phase.TURN, PASS, by_clock=True), "Anna passes (time ran out)"),
-        (Event(0, Phase.FOLLOW_UP, DECLINE), "Anna lays no second tile"),
-        (Event(0, Phase.NEW_FIELD, DECLINE), "Anna starts no new field"),
+        (Event(0, Phase.FOLLOW_UP, DECLINE), "Anna declines a second tile"),
+        (Event(0, Phase.NEW_FIELD, DECLINE), "Anna declines a new field"),
     ],
 )
 def test_an_event_in_one_line(event: Event, said: str) -> None:

@@ -18,7 +18,7 @@ def rules_sections(rules: Ruleset) -> tuple[Section, ...]:
     >>> for line in first.lines:
     ...     print(say(line))
     The aim: be the first to lay all the tiles of your rack, and so end the round.
-    For players from 6 years of age.
+    For players aged 6 and over.
     In the box: 56 tiles, 4 racks, a spiral-bound pad and the rules.
     Usually 3 to 5 rounds are played, and the points of all of them are added up.
     """

@@ -100,7 +100,7 @@ youngest-not-seated = Nejmladší nemůže sedět na místě { $seat }. Počet m
 opener-not-seated = Místo { $seat } nemůže zahájit kolo. Počet míst je { $seats } a počítají se od 0.
 opener-unwanted = Podle těchto pravidel předchozí kolo nerozhoduje o tom, kdo zahajuje toto. Místo pro to nezadávej.
 no-solo = Pravidla { $id } nemají sólovou hru. Vyber jiná, nebo ať hraje víc lidí.
-rounds-not-open = Podle pravidel { $id } ukončí hru cíl. Počet kol nejde zvolit.
+rounds-not-open = Podle pravidel { $id } hra končí dosažením cíle. Počet kol nejde zvolit.
 rounds-out-of-range = { $rounds ->
     [one] Hra nemůže mít { $rounds } kolo: nejméně 1, nejvíce { $most }.
     [few] Hra nemůže mít { $rounds } kola: nejméně 1, nejvíce { $most }.
@@ -186,7 +186,7 @@ field-stuck-cost = Kolik se odečítá za tah, ve kterém se bralo, ale nic se n
 field-empty-well-cost-label = trestné body za pas bez braní
 field-empty-well-cost = Kolik se odečítá za tah, ve kterém se nic nepřiložilo a nedalo se brát.
 field-empty-well-pass-label = pas při prázdné zásobě
-field-empty-well-pass = Zda hráč, který může přiložit, musí, když je braní volné a zásoba prázdná.
+field-empty-well-pass = Zda při volném braní a prázdné zásobě musí přiložit každý, kdo může.
 field-blocked-when-label = kolo je zablokované, když
 field-blocked-when = Kdy je kolo zablokované.
 field-out-bonus-label = bonus za poslední kámen
@@ -286,8 +286,8 @@ guide-open-done = { SIGNED($points) }: { $worth } za kámen a { $opening } za za
 guide-edge = Obě čísla na společné straně musí být stejná jako na sousedním kameni. Přilož { $tile } na svítící místo.
 guide-edge-done = { SIGNED($points) }: kámen přinese součet svých čísel.
 guide-corner = Kde se setkají rohy, mají všechny stejné číslo. Přilož { $tile } na svítící místo.
-guide-corner-done = { SIGNED($points) }: v tom bodě mají všechny rohy stejné číslo.
-guide-hexagon = Kolem jednoho bodu leží pět kamenů. Uzavři šestiúhelník kamenem { $tile }!
+guide-corner-done = { SIGNED($points) }: tam, kde se rohy setkaly, mají všechny stejné číslo.
+guide-hexagon = Kolem společného rohu leží pět kamenů. Uzavři šestiúhelník kamenem { $tile }!
 guide-hexagon-done = { SIGNED($points) }: šestiúhelník! { $worth } za kámen a { $hexagon } navíc.
 guide-alone = Teď bez pomoci: hodí se jen jeden tvůj kámen a jen na jedno místo. Najdi ho!
 guide-alone-done = { SIGNED($points) }: správně! Kameny, které se nikam nehodí, jsou vybledlé.
@@ -489,17 +489,17 @@ reason-next-bonus = nechá si { $tile }, který může příštím tahem přiné
 reason-shuts-out = v { $percent } % možných případů se dalšímu hráči nebude nic hodit
 reason-keeps = { $tiles ->
     [0] nezbude kámen, který se hodí
-    [one] zbude jeden kámen, který se hodí, { $places ->
+    [one] zbude jeden kámen, který se hodí { $places ->
         [one] na jedno místo
         [few] na { $places } místa
        *[other] na { $places } míst
     }
-    [few] zbudou { $tiles } kameny, které se hodí, { $places ->
+    [few] zbudou { $tiles } kameny, které se hodí celkem { $places ->
         [one] na jedno místo
         [few] na { $places } místa
        *[other] na { $places } míst
     }
-   *[other] zbude { $tiles } kamenů, které se hodí, { $places ->
+   *[other] zbude { $tiles } kamenů, které se hodí celkem { $places ->
         [one] na jedno místo
         [few] na { $places } místa
        *[other] na { $places } míst
@@ -507,17 +507,17 @@ reason-keeps = { $tiles ->
 }
 reason-keeps-few = { $tiles ->
     [0] nezbude kámen, který se hodí
-    [one] zbude jen jeden kámen, který se hodí, { $places ->
+    [one] zbude jen jeden kámen, který se hodí { $places ->
         [one] na jedno místo
         [few] na { $places } místa
        *[other] na { $places } míst
     }
-    [few] zbudou jen { $tiles } kameny, které se hodí, { $places ->
+    [few] zbudou jen { $tiles } kameny, které se hodí celkem { $places ->
         [one] na jedno místo
         [few] na { $places } místa
        *[other] na { $places } míst
     }
-   *[other] zbude jen { $tiles } kamenů, které se hodí, { $places ->
+   *[other] zbude jen { $tiles } kamenů, které se hodí celkem { $places ->
         [one] na jedno místo
         [few] na { $places } místa
        *[other] na { $places } míst
@@ -615,7 +615,7 @@ review-made-bonuses = Největší část rozdílu udělaly bonusy: { $own } : { 
 review-made-end = Největší část rozdílu udělal konec kola, poslední přiložený kámen a kameny, které zbyly: { $own } : { $other }.
 review-made-draws = Největší část rozdílu udělaly braní a pasy: { PERSON($player) ->
     [you] tebe stály { $own }, soupeře { $other }.
-   *[other] cena { $own }, u soupeře { $other }.
+   *[other] stály { $own }, soupeře { $other }.
 }
 review-made-tiles = Největší část rozdílu udělaly samy kameny: { $own } : { $other }.
 review-left-bonuses = { $count ->
@@ -653,7 +653,7 @@ review-advice-drain = Příště: nejdřív ber, přikládej později. Ber, doku
     [few] nejvýš { $limit } kameny za tah
    *[other] nejvýš { $limit } kamenů za tah
 }, a teprve potom přikládej.
-review-advice-draw = Příště: když žádný kámen nepřinese moc bodů a nikdo se právě nechystá skončit, vezmi si před přiložením ještě jeden.
+review-advice-draw = Příště: když žádný kámen nepřinese moc bodů a nikomu nezbývá jen kámen nebo dva, vezmi si před přiložením ještě jeden.
 review-advice-lay = Příště: přikládej, dokud se nějaký kámen hodí. Každý vzatý kámen bude potřeba také přiložit.
 review-advice-pass = Příště: když může kámen později přinést víc, nech si ho a ohlas pas.
 review-advice-end = Příště: ke konci kola se zbavuj vysokých kamenů a nechávej si takové, které se hodí na různá místa, ať skončíš dřív než ostatní.
@@ -681,9 +681,9 @@ moment-find = { $points ->
 moment-out = Tady šlo zbavit se posledního kamene
 moment-prepare = Po jiném tahu by bonus zůstal na příště
 moment-rid = Tady šlo zbavit se vysokého kamene
-moment-fit = Nejdřív měl jít kámen, který se hodí jen na jedno místo
-moment-luck-good = Šťastně vzatý { $tile }: šance na výhru { SIGNED($percent) } %
-moment-luck-bad = Smolně vzatý { $tile }: šance na výhru { SIGNED($percent) } %
+moment-fit = Přednost měl kámen, který se hodí jen na jedno místo
+moment-luck-good = Šťastné braní { $tile }: šance na výhru { SIGNED($percent) } %
+moment-luck-bad = Smolné braní { $tile }: šance na výhru { SIGNED($percent) } %
 moment-plan-gain = výher asi o { $percent } ze 100 víc
 moment-why-drain = { $cost ->
     [0] víc kamenů znamená víc bonusů a soupeři se pak hodí méně
@@ -799,9 +799,9 @@ puzzle-value-sampled = { $margin ->
    *[other] V průměru takhle skončíš asi o { $margin } bodů líp než po druhém nejlepším tahu.
 }
 puzzle-tempting = { $lost ->
-    [one] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončí o { $lost } bod hůř.
-    [few] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončí o { $lost } body hůř.
-   *[other] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončí o { $lost } bodů hůř.
+    [one] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončíš o { $lost } bod hůř.
+    [few] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončíš o { $lost } body hůř.
+   *[other] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončíš o { $lost } bodů hůř.
 }
 puzzle-unknown = Úloha „{ $id }“ tady není.
 puzzle-not-a-collection = To není soubor s úlohami. Uveď takový, který zapsal příkaz trimino puzzles make.
@@ -887,7 +887,7 @@ end-blocked = { $when ->
         [few] Zásoba je prázdná a všichni po sobě hlásí pas: kolo je zablokované.
        *[other] Zásoba je prázdná a všichni po sobě hlásí pas: kolo je zablokované.
     }
-   *[nobody-can-place] Zásoba je prázdná a žádný kámen v ruce se nehodí: kolo je zablokované.
+   *[nobody-can-place] Zásoba je prázdná a žádný zbylý kámen se nehodí: kolo je zablokované.
 }
 end-target = { PERSON($player) ->
     [you] Dosahuješ cíle { $target } a kolo se přerušuje: zbylé kameny se nepočítají a nikdo ho nevyhrává.
@@ -1073,7 +1073,7 @@ rules-zero-follow-up = Hráč, který zahájí kamenem 0-0-0 a má kámen, kter�
 rules-turn = Tah
 rules-turn-order = Hraje se po směru hodinových ručiček. V tahu hráč přiloží jeden kámen.
 rules-fit = Kámen se smí otáčet, ale ne převrátit, a přikládá se stranou ke straně kamene, který už leží. Kdekoli se jeho rohy dotknou jiných, podél strany nebo jen v bodě, musí být čísla stejná.
-rules-new-field = Hráč, který přiloží šestý kámen kolem bodu, a tím uzavře šestiúhelník, a má ještě kámen v ruce, smí libovolným kamenem z ruky, libovolně otočeným, založit nové pole, nebo odmítnout. Pak jeho tah končí.
+rules-new-field = Hráč, který přiloží šestý kámen kolem společného rohu, a tím uzavře šestiúhelník, a má ještě kámen v ruce, smí libovolným kamenem z ruky, libovolně otočeným, založit nové pole, nebo odmítnout. Pak jeho tah končí.
 rules-fields = Pole se nikdy nespojí. Kámen se smí přiložit do kteréhokoli pole.
 
 rules-drawing = Braní a pas
@@ -1172,14 +1172,14 @@ rules-double = { $bonus ->
    *[other] Za dvojspoj se přičítá { $bonus } bodů: kámen přiléhá k jiným dvěma nebo třemi stranami a neuzavírá šestiúhelník.
 }
 rules-hexagon = { $bonus ->
-    [one] Za uzavření šestiúhelníku (šestý kámen kolem bodu) se přičítá { $bonus } bod bez ohledu na to, kolik šestiúhelníků kámen uzavře najednou.
-    [few] Za uzavření šestiúhelníku (šestý kámen kolem bodu) se přičítají { $bonus } body bez ohledu na to, kolik šestiúhelníků kámen uzavře najednou.
-   *[other] Za uzavření šestiúhelníku (šestý kámen kolem bodu) se přičítá { $bonus } bodů bez ohledu na to, kolik šestiúhelníků kámen uzavře najednou.
+    [one] Za uzavření šestiúhelníku (šestý kámen kolem společného rohu) se přičítá { $bonus } bod bez ohledu na to, kolik šestiúhelníků kámen uzavře najednou.
+    [few] Za uzavření šestiúhelníku (šestý kámen kolem společného rohu) se přičítají { $bonus } body bez ohledu na to, kolik šestiúhelníků kámen uzavře najednou.
+   *[other] Za uzavření šestiúhelníku (šestý kámen kolem společného rohu) se přičítá { $bonus } bodů bez ohledu na to, kolik šestiúhelníků kámen uzavře najednou.
 }
 rules-hexagons = { $one ->
-    [one] Za uzavření šestiúhelníku (šestý kámen kolem bodu) se přičítá { $one } bod; za dva najednou { $two }, za tři { $three }.
-    [few] Za uzavření šestiúhelníku (šestý kámen kolem bodu) se přičítají { $one } body; za dva najednou { $two }, za tři { $three }.
-   *[other] Za uzavření šestiúhelníku (šestý kámen kolem bodu) se přičítá { $one } bodů; za dva najednou { $two }, za tři { $three }.
+    [one] Za uzavření šestiúhelníku (šestý kámen kolem společného rohu) se přičítá { $one } bod; za dva najednou { $two }, za tři { $three }.
+    [few] Za uzavření šestiúhelníku (šestý kámen kolem společného rohu) se přičítají { $one } body; za dva najednou { $two }, za tři { $three }.
+   *[other] Za uzavření šestiúhelníku (šestý kámen kolem společného rohu) se přičítá { $one } bodů; za dva najednou { $two }, za tři { $three }.
 }
 
 rules-round-end = Konec kola
@@ -1587,7 +1587,7 @@ pad-other-kind = Na svém místě kámen { $kind ->
     }
 }. Tak je to i započítáno.
 pad-field-lost = Pole tu není známé, protože u některého kamene není zapsané místo. Napiš, co kámen tvoří.
-pad-by-rule = Z pravidel { $rules } tu nic necitujeme, protože jejich text v aplikaci není. Odpověď se řídí bodem { $rule } našich pravidel: kámen vždy tvoří jen jedno – šestiúhelník, jinak dvojspoj, jinak most.
+pad-by-rule = Z pravidel { $rules } tu nic necitujeme, protože jejich text v aplikaci není. Odpověď se řídí bodem { $rule } našich pravidel: kámen vždy tvoří jen jedno a přednost má šestiúhelník, pak dvojspoj, pak most.
 pad-last-tile = Podle počtu to byl poslední kámen a { $name } už žádný nemá. Je kolo u konce?
 pad-out-too-early = Podle počtu má { $name } ještě kameny: { $tiles }. Je některé braní navíc, nebo chybí řádek?
 pad-well-empty = Podle počtu je zásoba prázdná, takže není co brát.

@@ -71,7 +71,7 @@ new-bot = Bot
 new-other-rules = Jiná vydaná pravidla
 new-other-bots = Jiní boti
 new-friendly = Přátelská hra
-new-friendly-about = Vrátit se dá všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se už nepočítá.
+new-friendly-about = Můžeš vrátit všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se už nepočítá.
 
 ## Offers to somebody new
 

@@ -114,7 +114,7 @@ table-removal-changed = { $removal ->
     [handed-over] Hra se mezitím změnila: když se teď vzdáš, dohraje za tebe bot. Podívej se a rozhodni se znovu.
    *[unlisted] Hra mezitím skončila. Než ji smažeš ze svého seznamu, podívej se na výsledek.
 }
-table-log-full = U tohoto stolu se už stalo tolik, že pokračuje jen sama hra. Otevři nový.
+table-log-full = U tohoto stolu už jde jen dohrát hru. Na cokoli dalšího otevři nový stůl.
 table-no-hints = U tohoto stolu nejsou rady.
 table-not-guided = Tak to jde taky. Tady ale zatím sleduj, co svítí.
 table-unknown-bot = Bot jménem „{ $name }“ neexistuje. K dispozici jsou: { $known }.

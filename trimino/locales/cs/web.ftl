@@ -86,7 +86,7 @@ lobby-take-seat = Sedni si na své místo
 lobby-terms = Co se hraje
 lobby-time = Na tah: { $time }
 lobby-title = Před hrou
-lobby-waits = Jedno místo ještě čeká na člověka
+lobby-waits = Ještě se čeká na hráče
 lobby-watching = { $people ->
     [one] Dívá se ještě jeden člověk.
     [few] Dívají se ještě { $people } lidé.
@@ -153,7 +153,7 @@ new-differences = { $count ->
 new-fewest = nejnižší počet
 new-hand-of = pro { $players }
 new-hints = Rady jsou povolené
-new-friendly-solo = Vrátit se dá všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
+new-friendly-solo = Můžeš vrátit všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
 new-house-rules = Domácí pravidla
 new-house-rules-about = Změň kterékoli pravidlo z návodu
 new-idle = Při současném nastavení ostatních pravidel to nic nemění.
@@ -284,7 +284,7 @@ guide-again = Zahrát výukové kolo znovu
 ## The rules, explained
 
 learn-title = Pravidla
-learn-lead = V krabicích bývají návody, které se liší. Vyber si svůj: všechno se tu jím řídí, do posledního bodu.
+learn-lead = V každé krabici může být jiný návod. Vyber si ten svůj: všechno se tu jím řídí, do posledního bodu.
 learn-choose = Návod
 learn-parts = Části této stránky
 learn-part-sheet = Návod slovy
@@ -339,7 +339,7 @@ idea-lay-or-draw-but = Má to svou cenu: zbude ti víc kamenů a na konci to sto
     [few] { $end } body
    *[other] { $end } bodů
 }. A funguje to jen tam, kde se smí brát, i když se kámen hodí, a kde pas s prázdnou zásobou stojí body. S více hráči, nebo když někomu zbývá kámen nebo dva, prostě přikládej. Tahle čísla platí pro hráče, kteří vždy přikládají to, co přinese nejvíc. Kdo myslí dopředu, získá z mnoha kamenů víc, a s tím počítají rady i rozbor: uvádějí větší zisk.
-idea-lay-or-draw-plot = Odkud jsou body, když vyprázdníš zásobu, dva hráči
+idea-lay-or-draw-plot = Odkud jsou body, když ve dvou vyprázdníš zásobu
 idea-lay-or-draw-yes = Tenhle plán tu vyhrává častěji: ve dvou brát, ve čtyřech přikládat.
 idea-lay-or-draw-no = Druhý plán tu vyhrává častěji: ve dvou brát, ve čtyřech přikládat.
 idea-more-players = Víc hráčů, míň braní
@@ -365,7 +365,7 @@ idea-take-it-text = Když můžeš uzavřít šestiúhelník, udělej to. Oproti
    *[other] { $hexagon } bodů
 } víc, most o { $bridge }. To je míň, než kolik dávají hned: co teď necháš být, můžeš někdy využít později.
 idea-take-it-but = Takže když ti bonus právě utekl, podívej se příští tah znovu. Třeba tam ještě je.
-idea-take-it-plot = Co to přinese do konce kola, v bodech, dva hráči
+idea-take-it-plot = Co to ve dvou přinese do konce kola, v bodech
 idea-take-it-yes = Nic jiného tu nemá takovou cenu.
 idea-take-it-no = Je tu bonus k mání. Hledej mezeru mezi kameny, kterou jeden z tvých vyplní.
 idea-prepare = Připrav si vlastní bonus
@@ -394,7 +394,7 @@ idea-count = Počítej kameny
 idea-count-about = Většina míst, která vypadají na bonus, je mrtvá.
 idea-count-text = Každý kámen je jen jeden a na místo s bonusem se hodí právě jeden. Podívej se proto, jestli už neleží na stole. Na začátku kola to tak je u { $early } ze 100 takových míst, později u { $middle }, ke konci u { $late }.
 idea-count-but = Zaplnit takové místo něčím jiným taky nejde: jiný kámen se nehodí. Bezpečné je, jen když jeho kámen leží jinde.
-idea-count-plot = Místa s bonusem, jejichž kámen už leží na stole, dva hráči
+idea-count-plot = Místa s bonusem, jejichž kámen už leží na stole, ve dvou
 idea-count-yes = Místo, které otevíráš, je mrtvé: jeho kámen leží na stole.
 idea-count-no = Porovnej místa, která otevíráš: u jednoho už kámen leží na stole.
 idea-keep-ways = Nech si víc možností
@@ -433,7 +433,7 @@ learn-bridge-about = Jedna strana přiléhá ke kameni a protilehlý roh se dot�
 learn-double = Dvojspoj
 learn-double-about = Dvě nebo tři strany přiléhají ke kamenům a šestiúhelník se neuzavře.
 learn-hexagon = Šestiúhelník
-learn-hexagon-about = Šestý kámen kolem bodu uzavře šestiúhelník.
+learn-hexagon-about = Šestý kámen kolem společného rohu uzavře šestiúhelník.
 learn-two-hexagons = Dva šestiúhelníky
 learn-two-hexagons-about = Jeden kámen může uzavřít dva šestiúhelníky najednou. Podle některých návodů je za to víc.
 learn-three-hexagons = Tři šestiúhelníky
@@ -462,7 +462,7 @@ learn-silence-new-field-settled = Kdo uzavře šestiúhelník, smí libovolným 
 learn-silence-out = Poslední kámen
 learn-silence-out-settled = Kdo přiloží poslední kámen z ruky, ihned tím ukončí kolo, dřív než se nabídne cokoli dalšího.
 learn-silence-blocked = Zablokované kolo
-learn-silence-blocked-settled = Když je zásoba prázdná a žádný kámen v ruce se nehodí, podle některých návodů kolo končí ještě před dalším tahem a za pas se už nikomu nic neodečte. Jiné návody čekají, až po sobě ohlásí pas všichni.
+learn-silence-blocked-settled = Když je zásoba prázdná a nikdo nemá kámen, který se hodí, podle některých návodů kolo končí ještě před dalším tahem a za pas se už nikomu nic neodečte. Jiné návody čekají, až po sobě ohlásí pas všichni.
 learn-silence-tie = Zablokované kolo a shoda
 learn-silence-tie-settled = Když mají nejnižší hodnotu v ruce dva nebo víc hráčů, každý z nich získá tolik, kolik by získal vítěz.
 learn-silence-round-winner = Kdo vyhrál kolo
@@ -514,7 +514,7 @@ table-hours = { $hours } h
 table-minutes = { $minutes }:{ $seconds }
 table-seconds = { $seconds } s
 table-cut = Spojení se přerušilo. Zkouší se znovu…
-table-you-away = Kvůli tvé nepřítomnosti se teď hraje za tebe.
+table-you-away = Než se vrátíš, hraje se za tebe.
 table-come-back = Hrát dál
 table-watching = Díváš se. V zásobě: { $tiles }
 table-sending = Odesílá se…
@@ -671,9 +671,9 @@ table-event-came-back = { PERSON($player) ->
 table-event-went-away = { PERSON($player) ->
     [you] Jsi pryč, hraje se za tebe
    *[other] { $count ->
-        [one] { $player } je pryč, hraje náhradník
-        [few] { $player } jsou pryč, hrají náhradníci
-       *[other] { $player } jsou pryč, hrají náhradníci
+        [one] { $player } je pryč, hra zatím běží dál
+        [few] { $player } jsou pryč, hra zatím běží dál
+       *[other] { $player } jsou pryč, hra zatím běží dál
     }
 }
 table-event-freed = { PERSON($player) ->
@@ -757,7 +757,7 @@ replay-fair-brought = Ověřeno tady, s tím, co si uchovalo jiné zařízení.
 replay-fair-check = Bylo rozdání férové?
 replay-fair-checking = Rozdání se ověřují…
 replay-fair-kept = Co si toto zařízení uchovalo
-replay-fair-kept-about = Slib serveru, podíl tohoto zařízení na rozdáních a poslední stav zápisu. S tímto odkazem může hru ověřit jiné zařízení. Na vlastním počítači s ním stažený záznam ověří { $command }.
+replay-fair-kept-about = Slib serveru, podíl tohoto zařízení na rozdáních a poslední stav zápisu. S tímto odkazem může hru ověřit jiné zařízení. Na vlastním počítači ověří stažený záznam s jeho pomocí { $command }.
 replay-fair-link = Odkaz s tím, co si toto zařízení uchovalo
 replay-fair-part = Žádná chyba se nenašla, ale toto zařízení nemohlo ověřit všechno
 replay-fair-proven = Fér: toto zařízení to ověřilo
@@ -782,7 +782,7 @@ replay-last = Na konec
 replay-match-ended = Konec hry
 replay-moment = { $action ->
     [0] Kolo { $round }, rozdání
-   *[other] Kolo { $round }, { $action } z { $actions }
+   *[other] Kolo { $round }, akce { $action } z { $actions }
 }
 replay-more = A co teď?
 replay-new-game = Nová hra
@@ -891,7 +891,7 @@ analysis-thorough-about = Trvá asi osmkrát déle a najde i menší chyby
 analysis-title = Rozbor
 analysis-under-way = Průběh rozboru
 analysis-verdict = Co o tom říká rozbor
-coach-switch = Proti hře bez chyb
+coach-switch = Soupeři bez chyb
 review-title = { PERSON($player) ->
     [you] Jak ti to šlo
    *[other] Jak to šlo: { $player }
@@ -1113,7 +1113,7 @@ evening-pending = Uloženo, za chvíli se spočítá
 evening-starting = Načítají se pravidla. Zapisovat můžeš už teď.
 evening-scoring = Uloženo. Za chvíli se spočítá.
 evening-no-rules = Pravidla se nepodařilo načíst, body zatím nejsou spočítané. Co zapíšeš, zůstane uložené.
-evening-not-kept = Zařízení to nedokázalo uložit, takže se to nepočítá. Uvolni místo, nebo opusť anonymní režim.
+evening-not-kept = Zařízení to nedokázalo uložit, takže se to nepočítá. Uvolni v něm paměť, nebo opusť anonymní režim.
 evening-elsewhere = Tento večer se změnil na jiné kartě. Takhle vypadá teď.
 evening-missing = Na tomto zařízení takový večer není.
 evening-big = Velké písmo
@@ -1127,7 +1127,7 @@ evening-turn-tile = Otočit
 evening-lay = Přiložit
 evening-lies-elsewhere = Leží jinde
 evening-lies-anyway = Na stole přesto leží
-evening-field-lost = Pole končí na řádku { $line }, kde leží kámen, pro který v něm není místo. Vrať nebo oprav ten řádek a pole půjde dál; jinak začne znovu v příštím kole.
+evening-field-lost = Pole končí řádkem { $line }: pro jeho kámen v něm není místo. Když ten řádek vrátíš nebo opravíš, bude pole pokračovat; jinak začne znovu v příštím kole.
 evening-field-later = Toto kolo začalo bez pole. Rozhodčí začne s příštím kolem.
 evening-these-rules = Podle těchto pravidel
 evening-unpaid = Body navíc za to nejsou.

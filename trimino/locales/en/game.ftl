@@ -154,7 +154,7 @@ field-draw-cost = What each tile drawn costs.
 field-after-drawing-label = tiles to lay after drawing
 field-after-drawing = Which tiles may still be laid in a turn after drawing, where drawing is free.
 field-stop-drawing-label = stopping early
-field-stop-drawing = Whether a player who has drawn may pass though another draw is possible.
+field-stop-drawing = Whether a player who has drawn may pass even if another draw is possible.
 field-stop-cost-label = cost of stopping early
 field-stop-cost = What passing costs while another draw is possible.
 field-stuck-cost-label = cost of passing after draws
@@ -185,7 +185,7 @@ field-winner-label = winner
 field-winner = Who wins the match.
 field-solo-label = solo game
 field-solo = How many tiles are in the hand and in the well of a solo game, and what a draw costs there if that differs.
-field-highest-value-label = highest value
+field-highest-value-label = highest number
 field-highest-value = The highest number on a corner; a lower one makes a smaller set.
 
 ## Words of a choice
@@ -276,7 +276,7 @@ guide-goal = You have { $total } of { $target } points. Round follows round unti
 ## At the table, at its start and beside it: the web and the app in the terminal
 
 table-ask-lay = Your turn: lay a tile
-table-ask-draw = Your turn: nothing fits, draw a tile
+table-ask-draw = Your turn: nothing fits, so draw a tile
 table-ask-may-draw = Your turn: lay a tile, or draw one
 table-ask-draw-again = Your turn: nothing you may lay fits, so draw again
 table-ask-may-draw-again = Your turn: lay a tile you drew, or draw again
@@ -286,7 +286,7 @@ table-ask-may-stop = Your turn: lay a tile you drew, draw again, or pass
 table-ask-may-stop-any = Your turn: lay a tile, draw again, or pass
 table-ask-may-pass = Your turn: lay a tile you drew, or pass
 table-ask-may-pass-any = Your turn: lay a tile, or pass
-table-ask-pass = Your turn: nothing fits, you must pass
+table-ask-pass = Your turn: nothing fits, so you must pass
 table-ask-pass-drawn = Your turn: nothing you may lay fits, so pass
 pad-title = Score pad
 pad-round = round { $round }
@@ -551,16 +551,16 @@ review-why-move = { $round ->
    *[other] { $percent } wins
 } out of 100.
 review-why-gift = { PERSON($player) ->
-    [you] A mistake of your rival helped, { $tile }: it gave you
-   *[other] A mistake of the rival helped, { $tile }: it gave away
+    [you] A mistake by your rival helped, { $tile }: it gave you
+   *[other] A mistake by the rival helped, { $tile }: it gave away
 } { $percent ->
     [one] one win
    *[other] { $percent } wins
 } out of 100.
 review-why-drew = { PERSON($player) ->
-    [you] You drew { $own } tiles, your rival { $other }.
+    [you] Tiles drawn: { $own } by you, { $other } by your rival.
    *[other] Tiles drawn: { $own }, and { $other } by the rival.
-} More tiles make more bonuses and leave less that fits for the other.
+} More tiles make more bonuses and leave the other player less that fits.
 review-why-stronger = Against such players { PERSON($player) ->
     [you] you can expect
    *[other] one can expect
@@ -602,11 +602,11 @@ review-advice-out = Next time: near the end of a round, look first for a tile th
 review-advice-bonus = Next time: before laying a tile, look for a place that pays a bonus.
 review-advice-gift = Next time: before laying a tile, look at which bonus it opens for the next player.
 review-advice-prepare = Next time: think of the next turn. Keep a tile that can make a bonus, and leave or open its place.
-review-advice-stuck = Next time: of two good moves, take the one that leaves less that fits for the next player.
+review-advice-stuck = Next time: of two good moves, take the one that leaves the next player less that fits.
 review-advice-points = Next time: compare what the tiles score before laying one.
 review-advice-keep = Next time: before laying a tile, check which of the other tiles will still fit.
 review-advice-rid = Next time: get rid of high tiles early. Tiles left over hurt at the end.
-review-advice-fit = Next time: lay the tile first that fits in the fewest places. The others can wait.
+review-advice-fit = Next time: first lay the tile that fits in the fewest places. The others can wait.
 review-advice-later = Next time: before taking points, think one turn ahead. Another tile may pay more over the round.
 review-advice-choice = In round { $round } another move was better, but the reason is hard to see at the table. It is worth a second try.
 review-advice-drain = Next time: draw first and lay late. Keep drawing until the well is nearly empty, { $limit ->
@@ -636,7 +636,7 @@ moment-find = { $points ->
 }
 moment-out = Here it was possible to go out
 moment-prepare = Another move would have kept a bonus for the next turn
-moment-rid = A high tile could have gone
+moment-rid = A chance to lay a high tile
 moment-fit = A tile with only one place should have gone first
 moment-luck-good = A lucky draw, { $tile }: { SIGNED($percent) }% chance to win
 moment-luck-bad = An unlucky draw, { $tile }: { SIGNED($percent) }% chance to win
@@ -645,13 +645,13 @@ moment-plan-gain = { $percent ->
    *[other] about { $percent } more wins out of 100
 }
 moment-why-drain = { $cost ->
-    [0] more tiles make more bonuses and leave less that fits for the other
-   *[other] a draw costs { $cost }, but more tiles make more bonuses and leave less that fits for the other
+    [0] more tiles make more bonuses and leave the other player less that fits
+   *[other] a draw costs { $cost }, but more tiles make more bonuses and leave the other player less that fits
 }
 moment-why-later = scores less now, but much more over the round
 moment-why-harder = { $tile } has fewer different sides than { $other }, so it is harder to lay later
 moment-why-scores = it scores { $points } now
-moment-why-ahead = hard to see at the table, it shows in the turns that follow
+moment-why-ahead = hard to see at the table; it shows in the turns that follow
 
 ## What is asked of a player
 
@@ -729,7 +729,7 @@ puzzle-idea-go-out-in-three = { $tiles ->
     [one] It leads to going out, with your next tile.
    *[other] It leads to going out, with { $tiles } tiles in the right order.
 }
-puzzle-idea-all-fit = After it every tile you still hold fits somewhere; after the next best move that is not so.
+puzzle-idea-all-fit = After it every tile you still hold fits somewhere; after the next best move, not all of them do.
 puzzle-idea-lock-out = { $passes ->
     [one] It locks the other player out: with best play they have to pass once.
    *[other] It locks the other player out: with best play they have to pass { $passes } times.
@@ -740,7 +740,7 @@ puzzle-idea-count-well = { $well ->
 }
 puzzle-idea-draw = One more tile is worth more here than anything you could lay now.
 puzzle-idea-options = Tiles of yours that fit after it: { $fitting }; after the next best move: { $otherwise }.
-puzzle-idea-quiet = It earns no bonus. It is best for what it leaves to you and to the next player.
+puzzle-idea-quiet = It earns no bonus. It is best because of what it leaves you and the next player.
 puzzle-value-exact = { $margin ->
     [one] With best play on both sides it ends at least 1 point better than any other move.
    *[other] With best play on both sides it ends at least { $margin } points better than any other move.
@@ -799,12 +799,12 @@ event-passes = { PERSON($player) ->
 }
 event-declines = { PERSON($player) ->
     [you] { $offer ->
-        [follow-up] You lay no second tile
-       *[new-field] You start no new field
+        [follow-up] You decline a second tile
+       *[new-field] You decline a new field
     }
    *[other] { $offer ->
-        [follow-up] { $player } lays no second tile
-       *[new-field] { $player } starts no new field
+        [follow-up] { $player } declines a second tile
+       *[new-field] { $player } declines a new field
     }
 }
 event-kind = { $event } ({ $kind })
@@ -818,7 +818,7 @@ item-points = { $item } { SIGNED($points) }
 
 end-out = { PERSON($player) ->
     [you] You lay your last tile.
-   *[other] { $player } lays the last tile.
+   *[other] { $player } lays their last tile.
 }
 end-blocked = { $when ->
     [all-passed] { $players ->
@@ -964,7 +964,7 @@ match-solo = { PERSON($player) ->
 ## A rule set in words
 
 rules-preparation = Preparation
-rules-tiles = There are { $tiles } tiles with a value from 0 to { $highest } at each corner: every combination of three once, increasing clockwise. A tile’s value is the sum of the numbers at its corners.
+rules-tiles = There are { $tiles } tiles with a number from 0 to { $highest } at each corner: every combination of three once, increasing clockwise. A tile’s value is the sum of the numbers at its corners.
 rules-players = For { $players } players.
 rules-too-few-tiles = With { $players } players there are too few tiles to deal.
 rules-hand-unnamed = No number of tiles is set for { $players } players, so they cannot play.
@@ -978,18 +978,18 @@ rules-no-well = All tiles are dealt. Nobody sees another’s hand.
 rules-unused-tiles = The other tiles stay face down; nobody draws. Nobody sees another’s hand.
 
 rules-opening = Opening
-rules-opener-highest-triple = Every round is opened by the holder of the highest triple, the tile with three equal values; if nobody has a triple, by the holder of the tile with the highest value.
+rules-opener-highest-triple = Every round is opened by the holder of the highest triple, the tile with three equal numbers; if nobody has a triple, by the holder of the tile with the highest value.
 rules-opener-highest-tile = Every round is opened by the holder of the tile with the highest value.
 rules-opener-youngest = Every round is opened by the youngest.
-rules-first-opener-highest-triple = The first round is opened by the holder of the highest triple, the tile with three equal values; if nobody has a triple, by the holder of the tile with the highest value.
+rules-first-opener-highest-triple = The first round is opened by the holder of the highest triple, the tile with three equal numbers; if nobody has a triple, by the holder of the tile with the highest value.
 rules-first-opener-highest-tile = The first round is opened by the holder of the tile with the highest value.
 rules-first-opener-youngest = The first round is opened by the youngest.
 rules-opener-tie = If two tiles have the same value, their numbers are compared from the highest down: { $higher } beats { $lower }.
 rules-next-opener-round-winner = Every later round is opened by the winner of the round before; of several winners, by the one who comes first in turn order, counted from the player who opened that round; if nobody won it, by the player who opened it.
 rules-next-opener-rotation = Every later round is opened by the next player, clockwise.
-rules-opening-tile-that = The tile that decides who opens is laid first, turned any way you like.
-rules-opening-tile-any = The first tile may be any tile in the hand, turned any way you like.
-rules-opening-tile-later = In later rounds, where no tile decides, the opener first lays the highest triple in the hand, a tile with three equal values; without one, the tile with the highest value.
+rules-opening-tile-that = The tile that decides who opens is laid first, rotated any way you like.
+rules-opening-tile-any = The first tile may be any tile in the hand, rotated any way you like.
+rules-opening-tile-later = In later rounds, where no tile decides, the opener first lays the highest triple in the hand, a tile with three equal numbers; without one, the tile with the highest value.
 rules-zero-follow-up = A player who opens with 0-0-0 and has a tile that fits may lay one more at once, or decline.
 
 rules-turn = A turn
@@ -1022,7 +1022,7 @@ rules-duty-draw-limit = { $limit ->
     [one] Otherwise the player draws one tile from the well, and must lay it if it fits.
    *[other] Otherwise the player draws from the well, one tile at a time, up to { $limit } in a turn, and must lay the first one that fits.
 }
-rules-duty-draw-stop = A player who has drawn and still has nothing that fits may also stop and pass, though another draw is possible.
+rules-duty-draw-stop = A player who has drawn and still has nothing that fits may also stop and pass, even if another draw is possible.
 rules-duty-draw-end = If nothing fits and no draws are left, the player passes.
 rules-draw-cost = { $cost ->
     [0] Drawing costs nothing.
@@ -1325,7 +1325,7 @@ sheet-aim-target = { $target ->
 }
 sheet-aim-first = The aim: be the first to lay all the tiles of your rack, and so end the round.
 sheet-aim-most = The aim: score as many points as you can.
-sheet-age = For players from { $years } years of age.
+sheet-age = For players aged { $years } and over.
 sheet-box = In the box: { $things }.
 sheet-rounds = Usually { $low } to { $high } rounds are played, and the points of all of them are added up.
 sheet-turn-time = If somebody often takes too long, agree on a time limit for each turn, such as { $low } to { $high } seconds.
@@ -1349,7 +1349,7 @@ box-rules = the rules
 
 reading-ours = Our reading:
 reading-other = House rules for another reading:
-reading-fit = Wherever corners meet they must show the same number, although most sheets speak only of the two numbers along an edge.
+reading-fit = Wherever corners meet, they must show the same number, although most sheets speak only of the two numbers along an edge.
 reading-fit-why = Matching edges alone is not offered: a bridge is paid because the corner across from the edge fits too, a hexagon because six corners agree around one point, and a gap between corners that disagree could never be filled.
 reading-beside-any = A tile may be laid beside any tile on the table, not only beside the one laid last.
 reading-beside-any-why = Laying only beside the last tile is not offered: a bridge, a double and a hexagon need tiles laid long before.
@@ -1365,7 +1365,7 @@ reading-one-by-one-why = Drawing several at once is not offered: you could not l
 reading-stop-drawing = Once you have begun to draw, you go on until you lay a drawn tile or no draw is left; “up to three” is a limit, not permission to stop early.
 reading-empty-well = If the well is empty and you have drawn nothing, you must lay a tile that fits; only a player without one passes.
 reading-duty-draw = If one of your tiles fits, you must lay a tile and may not draw instead.
-reading-duty-lay = If a tile you draw fits, you must lay it; you may not keep it. House rules for another reading change more: then you may also draw although one of your tiles fits.
+reading-duty-lay = If a tile you draw fits, you must lay it; you may not keep it. House rules for another reading change more: then you may also draw even when one of your tiles fits.
 reading-kept-tile = Passing with a drawn tile that fits costs nothing beyond the draws.
 reading-kept-tile-why = A penalty for it is not offered: the sheets penalise only a player for whom nothing drawn fits.
 reading-zero-follow-up = The extra tile after 0-0-0 is laid at once, in the same turn, or not at all; you may decline it at no cost, and if none of your tiles fits, you do not draw for it.
@@ -1389,7 +1389,7 @@ reading-solo-hand = Alone you hold as many tiles as each of two players, 9, alth
 reading-solo-tiles = The 20 tiles of a solo game include the one that lies on the table at the start.
 reading-solo-turns = In Triple Domino’s solo game a drawn tile that does not fit stays with you for a later turn, and turns are those of the sheet, including what a pass costs.
 reading-solo-turns-why = Putting such a tile aside is not offered: wherever tiles are drawn, they are kept.
-reading-solo-draw-cost = In Triple Domino’s solo game drawing costs nothing, because the game is nothing but drawing and every result would be lower by the same 95.
+reading-solo-draw-cost = In Triple Domino’s solo game drawing costs nothing, because the game is nothing but drawing and every result would be lower by the same 95 points.
 reading-solo-held = If a solo game is blocked, the value of the tiles you still hold is subtracted, just as it is for the winner of a blocked round. House rules for another reading change more: then nobody scores for a blocked round with several players either.
 reading-bridge-double = A tile that touches with two edges is a double only, although the corner across from each edge touches a tile too, as with a bridge.
 reading-three-edges = A tile that touches others with three edges is a double, just like one that touches with two.
@@ -1408,7 +1408,7 @@ house-rules-bad-name = { $found } cannot be a name of house rules. Use at most {
 pad-no-such-seat = There is no player { $seat } in this round, so this line does not count. Correct it.
 pad-not-your-turn = Going by the lines so far, it is { $name }’s turn.
 pad-not-the-opener = By the rules { $name } opens this round.
-pad-better-opening = { $tile } should have opened, not { $opened }: { $name } has drawn nothing, so held it from the start.
+pad-better-opening = { $tile } should have opened, not { $opened }: { $name } has drawn nothing, so must have held it from the start.
 pad-must-open = Nobody has opened yet. Enter the first tile.
 pad-nothing-offered = Nothing was offered here, so there is nothing to decline.
 pad-round-over = The round was already over. Begin the next one, or correct an earlier line.
@@ -1448,7 +1448,7 @@ pad-other-kind = By its place the tile makes { $kind ->
 pad-field-lost = The field is not known here, because a tile was laid without its place. Say what the tile makes.
 pad-by-rule = Nothing of { $rules } is quoted here, because the app does not have its text. The answer goes by rule { $rule } of our rules: a tile makes one thing only, a hexagon, or else a double, or else a bridge.
 pad-last-tile = By the count, that was { $name }’s last tile. Did { $name } go out?
-pad-out-too-early = By the count, { $name } still holds tiles: { $tiles }. Is there a draw too many, or a line missing?
+pad-out-too-early = By the count, { $name } still holds tiles: { $tiles }. Is there one draw too many, or a line missing?
 pad-well-empty = By the count, the well is empty, so there is nothing to draw.
 pad-draw-limit = { $limit ->
     [0] Under these rules nobody draws.
@@ -1464,9 +1464,9 @@ pad-not-counted = Under these rules hands are not counted here.
 pad-hand-missing = { $name }’s hand was not counted, and counts as nothing.
 pad-hand-of-out = { $name } went out and cannot hold tiles.
 pad-hand-count = { $name } has { $tiles } in hand, but by the count it should be { $expected }. Is a line missing?
-pad-hand-sum = A hand of { $value } is not possible for { $name }: with { $tiles } in hand the sum is { $low } to { $high }.
+pad-hand-sum = A hand worth { $value } is not possible for { $name }: with { $tiles } in hand the sum is { $low } to { $high }.
 pad-line-round = A round begins: { $names }.
-pad-line-hands = Value of the hands left: { $hands }.
+pad-line-hands = Values left in hand: { $hands }.
 pad-line-end = The round is over.
 pad-asks-hands = The round is over. Which tiles are left in each hand?
 pad-asks-round = The round is over. Begin the next one.
@@ -1483,13 +1483,13 @@ pad-asks-turn = { $phase ->
    *[turn] { $name } is next.
 }
 pad-no-such-line = There is no line { $line }. The last one is { $lines }.
-pad-first-line = The first line begins the first round: it can be changed, but not moved or removed.
+pad-first-line = The first line begins the first round: it can be corrected, but not moved or deleted.
 pad-nothing-to-undo = There is nothing to undo on this pad.
 pad-name-missing = Each player needs a name.
 pad-name-twice = Two players are called { $name }. Give one of them another name.
 pad-too-many-players = { $number } players are too many for a pad: at most { $most } can play.
 pad-no-field-kept = The field of round { $round } was not kept: each tile must be entered with its place. Without the field there is no record.
-pad-hands-not-told = The hands left in round { $round } were written down as sums. A record needs their tiles.
+pad-hands-not-told = What was left in hand in round { $round } was written down as sums. A record needs the tiles.
 pad-players-changed = Players joined or left between rounds, which a record cannot show.
 pad-not-a-record = Round { $round } cannot have been played like this, so there is no record of it. { $why }
 evening-bad-link = This link does not hold a whole evening. Copy all of it.

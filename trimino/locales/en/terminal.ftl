@@ -110,7 +110,7 @@ workers-or-cluster = Give either --workers or --dask, not both: the cluster has 
 help-study =
     Answer what players ask from simulated rounds, and say how sure that is.
 
-    Questions are: opener, how far whoever opens is ahead; points, what a round brings; blocks, how often rounds end blocked; worth, what a bridge, a double, a hexagon, a drawn tile and a triple bring in the end; hoarding, whether it pays to draw although a tile could be laid; sources, where that gain comes from; choices, what it brings to open or prepare a bonus, to keep tiles that fit, to lay a high tile, to lock the others out; counting, how often the next player has the tile for a place that pays. The same seed gives the same answers, whoever plays. The first study compiles for about half a minute.
+    Questions are: opener, how far whoever opens is ahead; points, what a round brings; blocks, how often rounds end blocked; worth, what a bridge, a double, a hexagon, a drawn tile and a triple bring in the end; hoarding, whether it pays to draw even when a tile could be laid; sources, where that gain comes from; choices, what it brings to open or prepare a bonus, to keep tiles that fit, to lay a high tile, to lock the others out; counting, how often the next player has the tile for a place that pays. The same seed gives the same answers, whoever plays. The first study compiles for about half a minute.
 example-study =
     Examples:
       trimino study --rules triomino --players 2
@@ -146,7 +146,7 @@ study-blocks-broken-off = broken off
 study-blocks-laid = tiles laid
 study-blocks-drawn = tiles drawn
 study-worth = What it is worth in the end
-study-about-worth = The same moment is played on in two ways: a bridge, a double or a hexagon is laid, or else the best tile that is none of these; one tile more is drawn and paid for, or not; a triple was dealt, or else an ordinary tile. What the first way scores more at once, how far ahead it ends, and how much more often it wins the round.
+study-about-worth = The same moment is played on in two ways: a bridge, a double or a hexagon is laid, or else the best tile that is none of these; one more tile is drawn and paid for, or not; a triple was dealt, or else an ordinary tile. What the first way scores more at once, how far ahead it ends, and how much more often it wins the round.
 study-worth-often = a round
 study-worth-at-once = at once
 study-worth-in-the-end = in the end
@@ -535,7 +535,7 @@ argument-print-file = A record of a match, or a score pad, to print as a filled 
 option-paper = The paper: { $known }.
 option-tile = A single tile to print, such as 3-4-5, to replace a lost one. May be given several times; all tiles if not given.
 option-side = The side of a tile in millimetres, from { $low } to { $high }.
-option-face = How the numbers look: { $known }. Large ones are read from afar; shapes help where colours look alike.
+option-face = How the numbers look: { $known }. Large ones can be read from afar; shapes help where colours look alike.
 option-backs = Add a page of backs after each page of tiles; flip the paper on its long edge.
 option-print-players = For how many players the score sheet is; as few as the rules allow if not given.
 option-print-output = Write to this file; - for the standard output.
@@ -862,7 +862,7 @@ store-in-use = Another server uses { $path }, and a file can only belong to one.
 help-export =
     Write everything that a server keeps to a file, for another database or as a backup.
 
-    The server may go on meanwhile: the file holds what was there at one moment. It holds what only the server may know, so keep it as safe as the database.
+    The server can keep running meanwhile: the file holds what was there at one moment. It holds what only the server may know, so keep it as safe as the database.
 example-export =
     Examples:
       trimino export backup.jsonl
@@ -891,7 +891,7 @@ import-not-empty = The database holds something already. Import into an empty on
 import-not-an-export = This is not what trimino export writes. Give a file that it has written.
 import-other-revision = This was exported by another version of Trimino. Import it with that version, then start this one, which brings the database up to date.
 import-broken-line = Line { $line } is not right, so nothing was imported. Export again, and leave the file as it is.
-import-cut-off = The file ends too early, in line { $line }, so nothing was imported. Export again, or copy the file anew.
+import-cut-off = The file ends too early, in line { $line }, so nothing was imported. Export again, or copy the file once more.
 import-misfit = Lines { $first } to { $last } hold something that does not fit the rest, so nothing was imported. Export again, and leave the file as it is.
 file-not-read = { $path } cannot be read: { $why }.
 

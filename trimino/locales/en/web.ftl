@@ -38,8 +38,8 @@ lobby-away-bot = If someone is away, a bot plays for them: { $bot }
 lobby-away-clock = If someone is away, their turns are played automatically
 lobby-bot = Bot: { $bot }
 lobby-bots-come = { $bots ->
-    [one] A bot takes the open seat
-   *[other] Bots take the { $bots } open seats
+    [one] A bot takes the free seat
+   *[other] Bots take the { $bots } free seats
 }
 lobby-free = Free seat
 lobby-free-seat = Remove { $player } from this seat
@@ -146,7 +146,7 @@ new-more = More options
 new-more-about = Time, hints, and who sees the table
 new-most = maximum
 new-name-of = Name of player { $seat }
-new-open-seats = Bots take the seats that are still free when you start; or you start without them.
+new-open-seats = Bots take the seats that are still free when you start, or you can start without them.
 new-open-table = Open the table
 new-public = List the table for everyone
 new-public-about = Otherwise only people with the link can find it
@@ -210,9 +210,9 @@ settings-device-link = Link for your other device
 settings-device-make = Make a link
 settings-device-minutes = It works once, within { $minutes } minutes. Do not share it: whoever opens it plays as you.
 settings-devices = Your devices
-settings-devices-about = Whoever has one of these devices plays as you. Remove any you have lost or lent.
+settings-devices-about = Whoever has one of these devices can play as you. Remove any you have lost or lent.
 settings-devices-remove = Remove { $device }
-settings-devices-removed = The device no longer plays as you.
+settings-devices-removed = The device has been removed.
 settings-devices-seen = Last used { $date }
 settings-devices-this = This device
 settings-devices-unknown = A device
@@ -257,7 +257,7 @@ guide-place = Glowing place: { $place }
 guide-other-tile = Not { $tile } this time. Take the glowing tile.
 guide-no-fit = { $tile } fits nowhere now. Try a tile that is not dimmed.
 guide-draw-first = { $tile } fits nowhere now. Draw a tile.
-guide-by-sheet = This round went by the rules of { $rules }. Your first match goes by those of { $own }, which differ in places.
+guide-by-sheet = This round followed the rules of { $rules }. Your first match follows those of { $own }, which differ in places.
 guide-own-match = Play your first match
 guide-again = Play the guided round again
 
@@ -287,7 +287,7 @@ idea-around = Players: { $number } · in the well: { $well } · { $number ->
    *[other] the others hold
 }: { $others }
 idea-percent = { $percent }%
-idea-ranges = The thin line shows how sure the number is.
+idea-ranges = The thin line shows how reliable the number is.
 idea-bar-players = { $number } players
 idea-bar-tiles = tiles laid
 idea-bar-bonuses = bonuses
@@ -296,16 +296,16 @@ idea-bar-passes = passing
 idea-bar-end = end of the round
 idea-bar-hidden = { $least }–{ $most } tiles hidden
 idea-lay-or-draw = Lay or draw?
-idea-lay-or-draw-about = With two players, draining the well first wins.
+idea-lay-or-draw-about = With two players, it pays to drain the well first.
 idea-lay-or-draw-text = Drawing costs points, so laying at once looks better. With two players it is not: if you keep drawing until the well is nearly empty, you end the round { $gain } points further ahead. All those draws cost you { $draws }. But with more tiles you make more bonuses, worth { $bonuses }. And once the well is empty, the other player is stuck more often than you and pays for passing: { $passes } points in your favour.
-idea-lay-or-draw-but = The price: you are left with a fuller hand, which costs { $end } at the end. And it works only where you may draw although a tile fits, and where passing with an empty well costs points. With more players, or when somebody has a tile or two left, just lay. These figures are for players who lay what scores most. Whoever thinks ahead makes more of a full hand, and hints and analyses assume that: they name a larger gain.
+idea-lay-or-draw-but = The price: you are left with a fuller hand, which costs { $end } at the end. And it works only where you may draw even when a tile fits, and where passing with an empty well costs points. With more players, or when somebody has a tile or two left, just lay. These figures are for players who lay what scores most. Players who think ahead get more out of a full hand. Hints and analyses assume that, so they show a larger gain.
 idea-lay-or-draw-plot = Where the points come from if you drain the well, two players
-idea-lay-or-draw-yes = This plan wins more often here: drawing with two players, laying with four.
-idea-lay-or-draw-no = The other plan wins more often here: drawing with two players, laying with four.
+idea-lay-or-draw-yes = This plan wins more often here. In short: draw with two players, lay with four.
+idea-lay-or-draw-no = The other plan wins more often here. In short: draw with two players, lay with four.
 idea-more-players = More players, less drawing
 idea-more-players-about = What wins with two players loses with four.
 idea-more-players-text = Draining the well brings { $two } points a round with two players. With three it costs { $three }, with four { $four }: the others go on laying, and sooner or later one of them goes out while your hand is full.
-idea-more-players-but = With four players even one tile more costs { $drawn } points by the end of the round. So try to keep tiles that fit in different places.
+idea-more-players-but = With four players even one extra tile costs { $drawn } points by the end of the round. So try to keep tiles that fit in different places.
 idea-more-players-plot = What draining the well brings in a round, in points
 idea-more-players-yes = With this many players, laying wins.
 idea-more-players-no = With this many players, laying wins more often.
@@ -325,14 +325,14 @@ idea-prepare-yes = Now another tile of yours fits where it pays a bonus, and nob
 idea-prepare-no = Another placement opens a place that pays, for a tile that you hold.
 idea-open-door = Mind what you open
 idea-open-door-about = Sometimes the next player has the tile for it.
-idea-open-door-text = Many placements open a place for a bonus whose tile you do not have. With two players the next one has it in { $early } of 100 cases early in a round, and in { $late } of 100 when few tiles are hidden. By the end of the round that costs { $two } points on average.
+idea-open-door-text = Many placements open a place for a bonus whose tile you do not have. With two players the other one has it in { $early } of 100 cases early in a round, and in { $late } of 100 when few tiles are hidden. By the end of the round that costs { $two } points on average.
 idea-open-door-but = So between two placements that are about as good, take the one that opens nothing. It is no reason to give up a bonus of your own.
 idea-open-door-plot = What it costs to open a place for the others, in points
 idea-open-door-yes = You leave nothing for the next player.
 idea-open-door-no = There is a placement that opens less for the next player.
 idea-count = Count the tiles
 idea-count-about = Most places that look like a bonus are dead.
-idea-count-text = Every tile exists once, and a place that pays a bonus takes exactly one. So check whether that tile lies on the table already. Early in a round that is so for { $early } of 100 such places, later for { $middle }, and near the end for { $late }.
+idea-count-text = Every tile exists once, and a place that pays a bonus takes exactly one. So check whether that tile lies on the table already. Early in a round that is the case for { $early } of 100 such places, later for { $middle }, and near the end for { $late }.
 idea-count-but = You cannot block such a place either: no other tile fits. It is safe only when its own tile lies elsewhere.
 idea-count-plot = Places for a bonus whose tile lies on the table already, two players
 idea-count-yes = The place that you open is dead: its tile lies on the table.
@@ -378,7 +378,7 @@ learn-silence-turns-settled = Turns go clockwise. You lay one tile per turn, unl
 learn-silence-opener = Who opens
 learn-silence-opener-settled = If nobody holds a triple, the tile with the highest value decides. Equal values are compared corner by corner, from the highest down: 2-5-5 comes before 3-4-5.
 learn-silence-free-draw = Drawing freely
-learn-silence-free-draw-settled = If you draw, you give up the tiles you already held: this turn you may lay only a drawn tile. Once you start drawing, you go on until you lay a drawn tile or no draws are left.
+learn-silence-free-draw-settled = If you draw, the tiles you already held have to wait: this turn you may lay only a drawn tile. Once you start drawing, you go on until you lay a drawn tile or no draws are left.
 learn-silence-duty-draw = Drawing only when you must
 learn-silence-duty-draw-settled = If you can lay a tile, you must. If you cannot, you draw, and must lay the first drawn tile that fits.
 learn-silence-pass = Passing
@@ -402,7 +402,7 @@ learn-silence-winner-settled = The player with the best total. Where the winner 
 learn-silence-below-zero = Below zero
 learn-silence-below-zero-settled = Totals may be negative.
 learn-silence-solo = Alone
-learn-silence-solo-settled = One round, with the costs of the sheet. When nothing fits any more, the tiles you still hold are subtracted. Compare only results with the same number of tiles.
+learn-silence-solo-settled = One round, with the costs of the sheet. When nothing fits any more, the value of the tiles you still hold is subtracted. Compare only results with the same number of tiles.
 learn-silence-shown = What is shown
 learn-silence-shown-settled = When hands are counted, everyone sees them. The well and hands that are not counted stay hidden until the match is over.
 learn-silence-clock = When the time runs out
@@ -425,10 +425,10 @@ table-bot = a bot
 table-away = away
 table-not-here = not connected
 table-away-bot = { $player } is away. A bot plays meanwhile.
-table-away-bot-later = { $player } is away. If that lasts, a bot takes over.
+table-away-bot-later = { $player } is away. If they stay away, a bot takes over.
 table-away-bot-soon = { $player } is away. A bot takes over in { $time }.
 table-away-clock = { $player } is away. Turns are played automatically meanwhile.
-table-away-clock-later = { $player } is away. If that lasts, turns are played automatically.
+table-away-clock-later = { $player } is away. If they stay away, turns are played automatically.
 table-away-clock-soon = { $player } is away. The turn is played automatically in { $time }.
 table-total-of = { $total } of { $target }
 table-held = { $tiles ->
@@ -463,7 +463,7 @@ table-gives-up-tiles = { $tiles ->
 table-gives-up = { $points ->
     [0] { table-gives-up-tiles }
    *[other] { $tiles ->
-        [0] { SIGNED($points) }, although a tile fits
+        [0] { SIGNED($points) }, even though a tile fits
        *[other] { SIGNED($points) }, and { table-gives-up-tiles }
     }
 }
@@ -516,7 +516,7 @@ table-lies = { $tile } at { $cell }, corners { $corners }, { $where }
 table-lies-alone = { $tile } at { $cell }, corners { $corners }
 table-log = What happened
 table-keys = Keys
-table-keys-how = Use the arrow keys to move through your tiles and the places, and Enter to choose. Shift with an arrow moves a tile in your hand. When the field has the focus, the arrows move the field.
+table-keys-how = Use the arrow keys to move through your tiles and the places, and Enter to choose. Shift with an arrow moves a tile in your hand. When the field is selected, the arrows move it.
 table-keys-on = Single-key shortcuts
 table-keys-on-note = Turn them off if you use voice input.
 table-key-draw = draw
@@ -597,7 +597,7 @@ table-event-name-hidden = { PERSON($player) ->
     [you] The host has hidden your name at this table
    *[other] The host has hidden a name; it is now { $player }
 }
-table-event-end-lost = The server has lost the last moves. The game goes on from here
+table-event-end-lost = The server has lost the last moves; the game goes on from here
 table-event-hinted = { PERSON($player) ->
     [you] You ask for a hint
    *[other] { $count ->
@@ -651,7 +651,7 @@ replay-bots = The others
 replay-dealt = Round { $round }: the tiles are dealt
 replay-decided = The match ends here
 replay-download = Download the record
-replay-fair-apart = This device was not there
+replay-fair-apart = This device took no part
 replay-fair-apart-about = The deals follow from the secret and the numbers in the record. More cannot be checked here.
 replay-fair-brought = This was checked here, with what another device kept.
 replay-fair-check = Were the deals fair?
@@ -871,9 +871,9 @@ training-waiting = { $count ->
     [one] One mistake from this match is an exercise now.
    *[other] { $count } mistakes from this match are exercises now.
 }
-training-add = Practise these mistakes
+training-add = Work on these mistakes
 training-add-about = They come back as exercises on this device
-training-added-none = No costly mistakes to practise here.
+training-added-none = No costly mistakes to work on here.
 
 ## Printing
 
@@ -882,7 +882,7 @@ print-paper = Paper
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-face = Numbers
-print-face-plain = as usual
+print-face-plain = normal
 print-face-large = large
 print-face-shapes = with a shape beside each
 print-side = Side of a tile, in mm
@@ -1011,8 +1011,8 @@ evening-number-keys-about = Three taps on big number keys, instead of picking on
 evening-turn-tile = Rotate
 evening-lay = Lay it
 evening-lies-elsewhere = It lies elsewhere
-evening-lies-anyway = It lies there all the same
-evening-field-lost = The field ends at line { $line }, where a tile lies that it has no place for. Undo or correct that line, and the field goes on; otherwise it starts again with the next round.
+evening-lies-anyway = It lies there anyway
+evening-field-lost = The field stops at line { $line }: the tile laid there does not fit into it. Undo or correct that line, and the field goes on; otherwise it starts again with the next round.
 evening-field-later = This round began without the field. The referee starts with the next one.
 evening-these-rules = By these rules
 evening-unpaid = It scores nothing extra.
@@ -1024,4 +1024,4 @@ evening-print = Print the score sheet
 evening-save = Save as a file
 evening-save-csv = Save for a spreadsheet (CSV)
 evening-save-record = Save a record to replay
-evening-keep = Keep it on this device
+evening-keep = Save it on this device

@@ -393,7 +393,7 @@ hint-equal = lygiai taip pat gerai
 coach-against = Laikoma, kad { $who }.
 coach-bots = kiti žaidžia kaip { $names }
 coach-people = kiti žaidžia savo malonumui
-coach-people-here = kiti žaidžia kaip šio serverio žmonės
+coach-people-here = kiti žaidžia kaip žmonės šiame serveryje
 coach-perfect = visi žaidžia be klaidų
 new-players = Kiek žaidėjų
 new-start = Pradėti
@@ -401,7 +401,7 @@ analysis-better = geriau
 analysis-plan-draw = geriau buvo pirma dar traukti
 analysis-plan-lay = geriau buvo dėti
 analysis-plan-pass = geriau buvo palaukti
-analysis-done = atlikta
+analysis-done = pasirinkta
 analysis-cost-chance = { $percent ->
     [one] kainavo { $percent } pergalę iš 100
     [few] kainavo { $percent } pergales iš 100
@@ -627,7 +627,7 @@ review-advice-lay = Kitą kartą: dėk, kol kuris nors kauliukas tinka. Kiekvien
 review-advice-pass = Kitą kartą: jei kauliukas vėliau gali duoti daugiau, pasilik jį ir praleisk ėjimą.
 review-advice-end = Kitą kartą: artėjant raundo pabaigai atsikratyk didelės vertės kauliukų, o pasilik tokius, kurie tinka įvairiose vietose, kad raundą baigtum anksčiau už kitus.
 review-advice-none = Didelių klaidų nebuvo.
-review-plan-but = Kitaip yra keturiese, kai kam nors likęs vos kauliukas ar du, ir ten, kur traukti galima tik tada, kai niekas netinka.
+review-plan-but = Kitaip yra žaidžiant keturiese, taip pat kai kam nors likęs vos kauliukas ar du, ir ten, kur traukti galima tik tada, kai niekas netinka.
 moment-choice = Buvo geresnis ėjimas
 moment-bonus = Čia laukė papildomi taškai: { $points }
 moment-gift = Tai paruošė papildomų taškų kitam žaidėjui
@@ -655,7 +655,7 @@ moment-why-drain = { $cost ->
    *[other] traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų
 }
 moment-why-later = dabar duoda mažiau taškų, bet per visą raundą – daug daugiau
-moment-why-harder = kauliukas { $tile } turi mažiau skirtingų kraštinių nei { $other }, todėl vėliau jį sunkiau padėti
+moment-why-harder = kauliukas { $tile } turi mažiau skirtingų briaunų nei { $other }, todėl vėliau jį sunkiau padėti
 moment-why-scores = dabar duoda { $points }
 moment-why-ahead = prie stalo tai sunku pastebėti, tai matyti iš tolesnių ėjimų
 
@@ -1156,8 +1156,8 @@ rules-blocked-when-nobody-can-place = Raundas baigiasi ir tada, kai užblokuojam
 rules-blocked-when-all-passed = Raundas baigiasi ir tada, kai užblokuojamas: visi vienas po kito praleido ėjimą.
 rules-blocked-well-left = Laisvų kauliukų tada dar gali būti.
 rules-blocked-free-passes = Jis užblokuojamas ir tada, kai laisvų kauliukų nėra ir visi vienas po kito praleido ėjimą.
-rules-blocked-others-minus-own = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna visų kitų kauliukų vertę minus savo.
-rules-blocked-differences = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna savo ir kiekvieno kito žaidėjo verčių skirtumą.
+rules-blocked-others-minus-own = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna visų kitų žaidėjų kauliukų vertę minus savo.
+rules-blocked-differences = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna savo ir kiekvieno kito žaidėjo kauliukų verčių skirtumą.
 rules-blocked-nothing = Jei raundas užblokuotas, taškų už tai negauna niekas.
 rules-blocked-against-owner = Jei raundas užblokuotas, likę kauliukai skaičiuojami taip pat.
 rules-blocked-ignored = Jei raundas užblokuotas, taškų už tai negauna niekas.
@@ -1313,7 +1313,7 @@ seen-proof-deals-only = { $rounds ->
    *[other] Visi dalijimai ({ $rounds }) išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys prie jų nieko nepridėjo, todėl negali pasakyti, ar serveris juos parinko.
 }
 seen-proof-log = Partija vyko taip, kaip rodyta tavo įrenginiui: nė vienas jo matytas ėjimas vėliau nepakeistas.
-seen-proof-log-part = Po to, kai tavo įrenginiui parodyta paskutinė būsena, žurnale niekas nepakeista. Ėjimai, kurie tavo įrenginiui rodyti po vieną ir sutampa: { $shown } iš { $moves }.
+seen-proof-log-part = Po to, kai tavo įrenginiui parodyta paskutinė būsena, žurnale nieko nepakeista. Ėjimai, kurie tavo įrenginiui rodyti po vieną ir sutampa: { $shown } iš { $moves }.
 seen-proof-stranger = Dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui, ir iš to, ką pridėjo tavo įrenginys. Tačiau kai kas pridėta ir { $seat } vietoje, kurioje tavo įrenginiui šioje partijoje nerodytas joks žmogus. Jei tai pridėjo serveris, jis galėjo parinkti dalijimus.
 seen-proof-no-log = Ar partija vyko taip, kaip rodyta tavo įrenginiui, nepatikrinta: tam reikia stalo žurnalo.
 seen-proof-none = Šis įrenginys partijoje nedalyvavo. Jis negali pasakyti, ką serveris pažadėjo prieš tai ir ar šis įrašas tikras.
@@ -1447,7 +1447,7 @@ reading-blocked-tie = Jei užblokuotame raunde mažiausia vertė lieka keliems, 
 reading-reverse-hands = Žaidžiant atvirkščiai likę kauliukai neskaičiuojami, nes kur laimi turintis didžiausią sumą, juos skaičiuojant apsimokėtų kauliukus pasilikti.
 reading-target = „Trimino“ partija baigiasi tą akimirką, kai suma pasiekia 400, „Trigubo Domino“ – po raundo, kuriame kas nors bent akimirką turėjo 400, „Triomino“ ir „Tri-Domino“ – kai raundas suskaičiuotas ir kas nors tada turi 400 ar daugiau.
 reading-last-round-winner = Jei 400 taškų turi keli žaidėjai, partiją laimi paskutinio raundo laimėtojas. Jei jo tarp jų nėra, laimi pirmas pasiekęs 400 taškų.
-reading-last-round-winner-why = Laimėtojas, turintis mažiau nei 400 taškų, nesiūlomas: taisyklių lapo sakiniu renkamasi tik iš tų, kurie juos pasiekė.
+reading-last-round-winner-why = Laimėtojas, turintis mažiau nei 400 taškų, nesiūlomas: pagal lapo sakinį renkamasi tik iš tų, kurie juos pasiekė.
 reading-shared-win = Žaidėjai, kurių geriausios sumos lygios, dalijasi pergale.
 reading-shared-win-why = Nieko kito nesiūloma: nė vienas lapas nesako, kaip išspręsti lygiąsias.
 reading-solo-start = Solo žaidime už pradžią taškų nėra: kauliukas, kuris pradžioje guli ant stalo, neduoda nieko, o už pirmą padėtą kauliuką gaunama tiek pat, kiek už bet kurį kitą.
@@ -1518,7 +1518,7 @@ pad-other-kind = Pagal savo vietą tai { $kind ->
     }
 }. Taip ir suskaičiuota.
 pad-field-lost = Laukas čia nežinomas, nes vienas kauliukas įrašytas be vietos. Reikia nurodyti, ką kauliukas sudaro.
-pad-by-rule = Iš „{ $rules }“ čia niekas necituojama, nes šio teksto programėlėje nėra. Atsakoma pagal mūsų taisyklių { $rule } punktą: kauliukas visada sudaro tik viena – šešiakampį, kitaip dvigubą jungtį, kitaip tiltą.
+pad-by-rule = Iš „{ $rules }“ čia nieko necituojama, nes šio teksto programėlėje nėra. Atsakoma pagal mūsų taisyklių { $rule } punktą: kauliukas visada sudaro tik viena: šešiakampį, jei ne jį – dvigubą jungtį, jei ne ją – tiltą.
 pad-last-tile = Pagal skaičiavimą tai buvo paskutinis kauliukas ({ $name }). Ar raundas užbaigtas?
 pad-out-too-early = Pagal skaičiavimą { $name } dar turi kauliukų: { $tiles }. Gal įrašytas nereikalingas traukimas arba trūksta eilutės?
 pad-well-empty = Pagal skaičiavimą laisvų kauliukų nebėra, tad traukti nėra ko.
@@ -1559,7 +1559,7 @@ pad-no-such-line = { $line } eilutės nėra. Paskutinė yra { $lines }.
 pad-first-line = Pirma eilutė pradeda pirmą raundą: ją galima keisti, bet ne perkelti ar ištrinti.
 pad-nothing-to-undo = Šioje taškų lentoje nėra ko atsiimti.
 pad-name-missing = Kiekvienam žaidėjui reikia vardo.
-pad-name-twice = Du žaidėjai vadinasi { $name }. Duok vienam iš jų kitą vardą.
+pad-name-twice = Du žaidėjai turi tą patį vardą: { $name }. Vieną iš jų įrašyk kitaip.
 pad-too-many-players = Žaidėjų per daug: { $number }. Žaisti gali ne daugiau kaip { $most }.
 pad-no-field-kept = { $round } raundo laukas neišsaugotas: kiekvienas kauliukas turi būti įrašytas su vieta. Be jos įrašo nėra.
 pad-hands-not-told = { $round } raunde likę kauliukai užrašyti kaip sumos. Įrašui reikia pačių kauliukų.
@@ -1571,7 +1571,7 @@ evening-wins = Laimėti vakarai
 evening-rounds-won = Laimėti raundai
 evening-of = iš { $count }
 evening-best-round = Geriausias raundas
-evening-lowest-round = Geriausias raundas, kai laimi mažiausia suma
+evening-lowest-round = Geriausias raundas, kai mažiau yra geriau
 evening-bridges = Tiltai
 evening-doubles = Dvigubos jungtys
 evening-all-hexagons = Šešiakampiai

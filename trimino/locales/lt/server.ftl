@@ -114,9 +114,9 @@ table-removal-changed = { $removal ->
     [handed-over] Per tą laiką partija pasikeitė: jei dabar pasiduosi, už tave žais botas. Pažiūrėk ir nuspręsk iš naujo.
    *[unlisted] Per tą laiką partija baigėsi. Pirma pažiūrėk rezultatą, tada ištrink ją iš savo sąrašo.
 }
-table-log-full = Prie šio stalo jau tiek nutiko, kad tęsiasi tik pati partija. Atidaryk naują.
+table-log-full = Prie šio stalo jau tiek visko įvyko, kad tęsti galima tik pačią partiją. Atidaryk naują stalą.
 table-no-hints = Prie šio stalo patarimų nėra.
-table-not-guided = Taip irgi galima. Bet čia kol kas sek švytėjimą.
+table-not-guided = Taip irgi galima. Bet čia kol kas rinkis tai, kas švyti.
 table-unknown-bot = Boto „{ $name }“ nėra. Yra: { $known }.
 table-unknown-rules = Kaip "base" nurodyk taisykles, nuo kurių nukrypsta namų taisyklės.
 table-log-has-gap = Stalo { $table } žurnalas sugadintas ties versija { $version }.

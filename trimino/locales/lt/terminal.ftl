@@ -325,7 +325,7 @@ analyse-note =
     tikimybe laimėti partiją ir taškais; kai partija beveik nulemta, svarbūs taškai.
 analyse-at = kada
 analyse-player = žaidėjas
-analyse-done = atlikta
+analyse-done = pasirinkta
 analyse-grade = įvertis
 analyse-chance = tikimybė
 analyse-points = taškai
@@ -336,7 +336,7 @@ analyse-more = { $more ->
    *[other] Kažkiek kainavo dar { $more } sprendimų; juos parodo --all.
 }
 analyse-why-best = { $at }, geriau – { $action }: { $reasons }
-analyse-why-done = { $at }, atlikta – { $action }: { $reasons }
+analyse-why-done = { $at }, pasirinkta – { $action }: { $reasons }
 
 ## The server: how it starts, and what its environment may set
 
@@ -587,7 +587,7 @@ not-a-budget = „{ $text }“ nėra biudžetas. Rašyk laiką, pavyzdžiui, 10m
 bots-do-not-fit = Botų nurodyta { $bots }, bet vietų botams yra { $free }. Nurodyk vieną vardą visoms arba po vieną kiekvienai vietai.
 people-do-not-fit = Žmonių yra { $people }, bet žaidėjų – tik { $seats }. Padidink --players arba jo nerašyk.
 names-do-not-fit = Vardų nurodyta { $names }, bet žmonių yra { $people }. Nurodyk kiekvienam po vardą arba nerašyk --people.
-names-alike = Du žaidėjai vadinasi „{ $name }“. Su --names duok kiekvienam kitą vardą; botai taip pat turi vardus.
+names-alike = Du žaidėjai turi tą patį vardą „{ $name }“. Su --names nurodyk kiekvienam skirtingą vardą; botai taip pat turi vardus.
 no-such-player = { $player } žaidėjo nėra. Partijoje žaidėjų yra { $players }, skaičiuojant nuo 1.
 solo-is-alone = Solo žaidime žaidėjas yra vienas, o ne { $players }. Nerašyk --solo arba --players.
 system-refuses = To padaryti nepavyko: { $why }.
@@ -952,7 +952,7 @@ tui-key-greet = g sveikinti
 ## The score pad in the terminal
 
 pad-heading = { $rules } ({ $id })
-pad-keys = Rašyk, kas vyksta; ? parodo, kaip, q baigia.
+pad-keys = Rašyk, kas vyksta; ? parodo kaip, q baigia.
 pad-help =
     345         padėtas kauliukas; 345 b sudaro tiltą, d dvigubą jungtį, h šešiakampį, h2 ar h3 kelis
     345 out     paskutinis kauliukas: žaidėjas užbaigia raundą (in: neužbaigia, kad ir ką rodytų skaičiavimas)
@@ -984,7 +984,7 @@ pad-best-round = geriausias raundas { $points ->
     [null] –
    *[other] { $points }
 }
-pad-lowest-round = geriausias raundas, kai laimi mažiausia suma, { $points }
+pad-lowest-round = geriausias raundas, kai mažiau yra geriau, { $points }
 pad-table-cell = { SIGNED($points) } { $total }
 pad-plot-key = { $names }; *, kur keli sutampa
 pad-imported = { $count ->

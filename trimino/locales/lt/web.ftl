@@ -62,7 +62,7 @@ lobby-only-here = Ši nuoroda veikia tik šiame kompiuteryje. Kad namuose būtų
 lobby-open = Bet kas arba botas
 lobby-open-about = Jei niekas neateis, žais botas
 lobby-person = Žmogus
-lobby-person-about = Laukia žmogaus
+lobby-person-about = Laukiama žaidėjo
 lobby-public = Stalą mato visi šiame serveryje
 lobby-rounds = { $rounds ->
     [one] { $rounds } raundas
@@ -87,7 +87,7 @@ lobby-take-seat = Užimti savo vietą
 lobby-terms = Partijos nustatymai
 lobby-time = Ėjimui: { $time }
 lobby-title = Prieš partiją
-lobby-waits = Dar laukiama žmogaus
+lobby-waits = Dar laukiama žaidėjo
 lobby-watching = { $people ->
     [one] Stebi dar { $people } žmogus.
     [few] Stebi dar { $people } žmonės.
@@ -181,7 +181,7 @@ new-well-about = { $hand ->
     [few] Pradžioje turi { $hand } kauliukus.
    *[other] Pradžioje turi { $hand } kauliukų.
 }
-new-youngest = Kas jauniausias
+new-youngest = Kas jauniausias?
 
 my-rules-based-on = Kaip { $sheet }, bet:
 my-rules-bring = Taisyklės iš kitų
@@ -228,9 +228,9 @@ settings-device-minutes = { $minutes ->
    *[other] Ji veikia vieną kartą, { $minutes } minučių. Niekam kitam jos neduok: kas ją atvers, žais tavo vardu.
 }
 settings-devices = Tavo įrenginiai
-settings-devices-about = Kas turi kurį nors iš šių įrenginių, tas žaidžia tavo vardu. Pašalink tai, ką pametei ar paskolinai.
+settings-devices-about = Kas turi kurį nors iš šių įrenginių, tas žaidžia tavo vardu. Pašalink tuos, kuriuos pametei ar paskolinai.
 settings-devices-remove = Pašalinti: { $device }
-settings-devices-removed = Šis įrenginys nebežaidžia tavo vardu.
+settings-devices-removed = Įrenginys pašalintas: jis nebežaidžia tavo vardu.
 settings-devices-seen = Paskutinį kartą naudotas { $date }
 settings-devices-this = Šis įrenginys
 settings-devices-unknown = Nežinomas įrenginys
@@ -267,7 +267,7 @@ missing-about = Gal nuorodoje yra klaida arba to, kur ji vedė, nebėra.
 
 guide-title = Pamoka
 guide-rules = { $rules }, kiekvienam mažiau kauliukų
-guide-start = Pradėti mokomąjį raundą
+guide-start = Pradėti pamoką
 guide-skip = Išeiti
 guide-step = { $step } žingsnis iš { $steps }
 guide-tile = { $tile }, švyti
@@ -277,7 +277,7 @@ guide-no-fit = { $tile } dabar niekur netinka. Bandyk kitą, ryškesnį kauliuk�
 guide-draw-first = { $tile } dabar niekur netinka. Trauk kauliuką.
 guide-by-sheet = Šis raundas žaistas pagal taisykles „{ $rules }“. Pirmoji tavo partija vyks pagal taisykles „{ $own }“, kurios kai kur skiriasi.
 guide-own-match = Žaisti pirmą savo partiją
-guide-again = Žaisti mokomąjį raundą dar kartą
+guide-again = Pakartoti pamoką
 
 ## The rules, explained
 
@@ -319,7 +319,7 @@ idea-lay-or-draw-text = Traukimas kainuoja taškų, todėl atrodo geriau dėti i
     [one] { $gain } tašku
     [few] { $gain } taškais
    *[other] { $gain } taškų
-} didesnė. Visi tie traukimai kainuoja { $draws }. Bet turint daugiau kauliukų gaunama daugiau papildomų taškų, iš viso { $bonuses }. O kai laisvų nebėra, kitas žaidėjas dažniau nei tu neturi tinkamo kauliuko ir moka už praleistus ėjimus: tavo naudai { $passes }.
+} didesnė. Visi tie traukimai kainuoja { $draws }. Bet turint daugiau kauliukų gaunama daugiau papildomų taškų, iš viso { $bonuses }. O kai laisvų nebėra, kitas žaidėjas dažniau nei tu neturi tinkamo kauliuko ir moka už praleistus ėjimus (taškų tavo naudai: { $passes }).
 idea-lay-or-draw-but = Kaina: tau lieka daugiau kauliukų, o tai pabaigoje kainuoja { $end }. Be to, tai veikia tik ten, kur galima traukti turint tinkamą kauliuką ir kur praleistas ėjimas, kai laisvų nebėra, kainuoja taškų. Jei žaidžia daugiau arba kam nors likęs kauliukas ar du, tiesiog dėk. Šie skaičiai – žaidėjų, kurie visada deda tai, kas duoda daugiausia. Kas galvoja į priekį, iš daugelio kauliukų gauna daugiau, ir patarimai bei analizė remiasi tuo: ten nauda didesnė.
 idea-lay-or-draw-plot = Iš kur taškai, jei ištrauki laisvus kauliukus, du žaidėjai
 idea-lay-or-draw-yes = Su šiuo planu čia laimima dažniau: dviese traukti, keturiese dėti.
@@ -857,7 +857,7 @@ analysis-left = { $minutes ->
     [few] Liko apie { $minutes } minutes
    *[other] Liko apie { $minutes } minučių
 }
-analysis-moment = Po
+analysis-moment = Akimirka
 analysis-player = Žaidėjas
 analysis-players = Žaidimas ir sėkmė
 analysis-queued = Prieš tave laukia kiti

@@ -297,7 +297,7 @@ table-ask-may-draw = Tavs gājiens: izspēlē kauliņu vai pacel jaunu
 table-ask-draw-again = Tavs gājiens: nekas no atļautā neder, tāpēc pacel vēl
 table-ask-may-draw-again = Tavs gājiens: izspēlē paceltu kauliņu vai pacel vēl
 table-ask-may-draw-again-any = Tavs gājiens: izspēlē kauliņu vai pacel vēl
-table-ask-stop = Tavs gājiens: nekas no atļautā neder, tāpēc pacel vēl vai izlaid to
+table-ask-stop = Tavs gājiens: nekas no atļautā neder, tāpēc pacel vēl vai izlaid gājienu
 table-ask-may-stop = Tavs gājiens: izspēlē paceltu kauliņu, pacel vēl vai izlaid gājienu
 table-ask-may-stop-any = Tavs gājiens: izspēlē kauliņu, pacel vēl vai izlaid gājienu
 table-ask-may-pass = Tavs gājiens: izspēlē paceltu kauliņu vai izlaid gājienu
@@ -620,7 +620,7 @@ review-luck-bad = Visā spēlē kauliņi bija { PERSON($player) ->
    *[other] nelabvēlīgi
 }: izredzes uzvarēt tas samazināja apmēram par { $percent } %.
 review-made-bonuses = Lielāko daļu starpības radīja bonusi: { $own } pret { $other }.
-review-made-end = Lielākā daļa starpības radās raunda beigās, par raunda pabeigšanu un palikušajiem kauliņiem: { $own } pret { $other }.
+review-made-end = Lielāko daļu starpības radīja raunda beigas (raunda pabeigšana un palikušie kauliņi): { $own } pret { $other }.
 review-made-draws = Lielāko daļu starpības radīja pacelšana un izlaistie gājieni: { PERSON($player) ->
     [you] tev atņēma { $own }, pretiniekam { $other }.
    *[other] atņēma { $own }, pretiniekam { $other }.
@@ -738,8 +738,8 @@ puzzle-asks-open = Nekas nav apslēpts: visi pārējie kauliņi ir otram spēlē
 puzzle-asks-hidden = Daļa kauliņu ir apslēpta. Kurš gājiens tev vidēji dos labāko rezultātu raunda beigās?
 puzzle-theme-two-hexagons = Divi sešstūri reizē
 puzzle-theme-go-out-in-three = Pabeigt trijos gājienos
-puzzle-theme-lock-out = Nekas neder
-puzzle-theme-deny = Atņemt bonusu
+puzzle-theme-lock-out = Atstāt bez gājiena
+puzzle-theme-deny = Liegt bonusu
 puzzle-theme-keep-tile = Paturēt kauliņu
 puzzle-theme-count-well = Saskaitīt krājumu
 puzzle-theme-double = Dubultais savienojums
@@ -1280,9 +1280,9 @@ rules-solo-no-target = Punktu mērķa šajā spēlē nav.
 
 ## Records
 
-earlier-solo-draw = Spēlēts pēc agrākā noteikumu lasījuma un vērtēts pēc tā: šajā solo spēlē par katru paceltu kauliņu atņēma punktus.
-earlier-solo-blocked = Spēlēts pēc agrākā noteikumu lasījuma un vērtēts pēc tā: bloķētā solo spēlē vienmēr atņēma palikušo kauliņu vērtību.
-earlier-round-winner = Spēlēts pēc agrākā noteikumu lasījuma un vērtēts pēc tā: ja beigās neviens nebija sasniedzis mērķi, spēlē uzvarēja pēdējā raunda uzvarētājs.
+earlier-solo-draw = Spēlēts pēc agrākā noteikumu skaidrojuma un vērtēts pēc tā: šajā solo spēlē par katru paceltu kauliņu atņēma punktus.
+earlier-solo-blocked = Spēlēts pēc agrākā noteikumu skaidrojuma un vērtēts pēc tā: bloķētā solo spēlē vienmēr atņēma palikušo kauliņu vērtību.
+earlier-round-winner = Spēlēts pēc agrākā noteikumu skaidrojuma un vērtēts pēc tā: ja beigās neviens nebija sasniedzis mērķi, spēlē uzvarēja pēdējā raunda uzvarētājs.
 # Where in a record, before a sentence; round 0 is the match, and action 0 the round itself.
 record-where = { $round ->
     [0] { "" }
@@ -1460,8 +1460,8 @@ box-rules = spēles noteikumi
 
 ## Which reading of the sheets is ours, and why another is not offered
 
-reading-ours = Mūsu lasījums:
-reading-other = Mājas noteikumi citam lasījumam:
+reading-ours = Mūsu skaidrojums:
+reading-other = Mājas noteikumi citam skaidrojumam:
 reading-fit = Visur, kur saskaras virsotnes, tajās jābūt vienādam ciparam, kaut arī vairums lapu runā tikai par abiem cipariem gar malu.
 reading-fit-why = Saderība tikai gar malām nav piedāvāta: par tiltu dod punktus tāpēc, ka der arī malai pretējā virsotne, par sešstūri – tāpēc, ka vienā punktā sakrīt sešas virsotnes, un vietu starp nesaderīgām virsotnēm nekad nevarētu aizpildīt.
 reading-beside-any = Kauliņu drīkst izspēlēt blakus jebkuram kauliņam uz galda, ne tikai blakus pēdējam izspēlētajam.
@@ -1478,14 +1478,14 @@ reading-one-by-one-why = Pacelt vairākus uzreiz nav piedāvāts: tad pirmo kaul
 reading-stop-drawing = Kas sācis pacelt, turpina, līdz izspēlē paceltu kauliņu vai pacelt vairs nevar; „ne vairāk kā trīs” ir robeža, nevis atļauja apstāties agrāk.
 reading-empty-well = Ja krājums ir tukšs un nekas nav pacelts, tev jāizspēlē kauliņš, kas der; gājienu izlaiž tikai tas, kam tāda nav.
 reading-duty-draw = Ja kāds no taviem kauliņiem der, tev jāizspēlē kauliņš, un tā vietā pacelt nedrīksti.
-reading-duty-lay = Ja paceltais kauliņš der, tev tas jāizspēlē; paturēt to nedrīksti. Mājas noteikumi citam lasījumam maina vēl ko: tad drīksti pacelt arī tad, ja kāds no taviem kauliņiem der.
+reading-duty-lay = Ja paceltais kauliņš der, tev tas jāizspēlē; paturēt to nedrīksti. Mājas noteikumi citam skaidrojumam maina vēl ko: tad drīksti pacelt arī tad, ja kāds no taviem kauliņiem der.
 reading-kept-tile = Ja izlaid gājienu, paturot paceltu kauliņu, kas der, punktus atņem tikai par pacelšanu.
 reading-kept-tile-why = Sods par to nav piedāvāts: lapās soda tikai to, kam neviens paceltais kauliņš neder.
 reading-zero-follow-up = Papildu kauliņu pēc 0-0-0 izspēlē uzreiz, tajā pašā gājienā, vai neizspēlē nemaz; atteikties var bez soda, un, ja neviens tavs kauliņš neder, tā dēļ nepaceļ.
 reading-zero-follow-up-why = Atlikt to uz vēlāku gājienu nav piedāvāts: lapā tas dots kopā ar sākšanu, pirms gājienus veic pārējie spēlētāji.
 reading-one-new-field = Lai cik sešstūru tu noslēgtu ar vienu kauliņu, drīksti sākt vienu jaunu laukumu, un tikai uzreiz.
 reading-one-new-field-why = Pa laukumam par katru sešstūri nav piedāvāts: lapā runa ir par vēl vienu kauliņu, ko izspēlē tagad.
-reading-blocked-at-once = Kad krājums ir tukšs un nevienam nav kauliņa, kas der, raunds beidzas uzreiz, pirms vēl kāds izlaiž gājienu un saņem sodu. Mājas noteikumi citam lasījumam maina vēl ko: raunds tad beidzas arī, ja visi pēc kārtas izlaiduši gājienu, bet krājumā vēl ir kauliņi, un solo spēle – līdz ar pirmo izlaisto gājienu.
+reading-blocked-at-once = Kad krājums ir tukšs un nevienam nav kauliņa, kas der, raunds beidzas uzreiz, pirms vēl kāds izlaiž gājienu un saņem sodu. Mājas noteikumi citam skaidrojumam maina vēl ko: raunds tad beidzas arī, ja visi pēc kārtas izlaiduši gājienu, bet krājumā vēl ir kauliņi, un solo spēle – līdz ar pirmo izlaisto gājienu.
 reading-blocked-well = Triodominio raunds beidzas, tiklīdz visi pēc kārtas izlaiduši gājienu, arī ja krājumā vēl ir kauliņi.
 reading-blocked-tie = Ja bloķētā raundā mazākā vērtība palikusi vairākiem, katrs no viņiem saņem tik, cik saņemtu viens uzvarētājs.
 reading-reverse-hands = Kad spēlē otrādi, palikušos kauliņus neskaita, jo tur, kur uzvar spēlētājs ar lielāko kopsummu, tos skaitot, būtu izdevīgi kauliņus paturēt.
@@ -1503,11 +1503,11 @@ reading-solo-tiles = Solo spēles 20 kauliņi ir visi tās kauliņi kopā ar to,
 reading-solo-turns = Triple Domino solo spēlē pacelts kauliņš, kas neder, paliek tev vēlākam gājienam, un gājieni ir tādi paši kā vienmēr, arī ar sodu par izlaistu gājienu.
 reading-solo-turns-why = Nolikt tādu kauliņu malā nav piedāvāts: visur, kur kauliņus paceļ, tos arī patur.
 reading-solo-draw-cost = Triple Domino solo spēlē par pacelšanu punktus neatņem, jo šī spēle ir tikai pacelšana un katrs rezultāts būtu par tiem pašiem 95 punktiem mazāks.
-reading-solo-held = Ja solo spēle ir bloķēta, palikušo kauliņu vērtību atņem, tāpat kā bloķēta raunda uzvarētājam. Mājas noteikumi citam lasījumam maina vēl ko: tad arī par bloķētu raundu vairāku spēlētāju spēlē neviens punktus nesaņem.
-reading-bridge-double = Kauliņš, kas saskaras ar divām malām, ir tikai dubultais savienojums, kaut arī katrai no tām pretējā virsotne pieskaras kauliņam tāpat kā tiltā.
-reading-three-edges = Kauliņš, kas ar citiem saskaras ar trim malām, ir dubultais savienojums, tāpat kā tas, kas saskaras ar divām.
+reading-solo-held = Ja solo spēle ir bloķēta, palikušo kauliņu vērtību atņem, tāpat kā bloķēta raunda uzvarētājam. Mājas noteikumi citam skaidrojumam maina vēl ko: tad arī par bloķētu raundu vairāku spēlētāju spēlē neviens punktus nesaņem.
+reading-bridge-double = Ja divas kauliņa malas skar citus kauliņus, tas ir tikai dubultais savienojums, kaut arī katrai no tām pretējā virsotne pieskaras kauliņam tāpat kā tiltā.
+reading-three-edges = Ja citus kauliņus skar trīs kauliņa malas, tas ir dubultais savienojums, tāpat kā ar divām.
 reading-three-edges-why = Nekas cits nav piedāvāts: trīs malas ir divas un vēl viena, un nevienā lapā par labāku saderību nedod mazāk.
-reading-hexagon-double = Kauliņš, kas noslēdz sešstūri, vienmēr saskaras arī ar divām malām, un punktus dod tikai par sešstūri, arī ja lapā tas nav pateikts.
+reading-hexagon-double = Kauliņam, kas noslēdz sešstūri, vienmēr arī divas malas skar citus kauliņus, bet punktus dod tikai par sešstūri, arī ja lapā tas nav pateikts.
 reading-several-hexagons = Par diviem vai trim sešstūriem, kas noslēgti ar vienu kauliņu, dod tikpat, cik par vienu.
 
 ## House rules as text
@@ -1526,7 +1526,7 @@ pad-must-open = Raunds vēl nav sākts. Vispirms jāizspēlē pirmais kauliņš.
 pad-nothing-offered = Te nekas nebija piedāvāts, tāpēc nav no kā atteikties.
 pad-round-over = Raunds jau bija beidzies. Sāc nākamo vai izlabo kādu agrāku rindu.
 pad-round-not-over = Iepriekšējam raundam nav beigu. Vai palikušie kauliņi ir saskaitīti?
-pad-match-over = Spēle jau bija beigusies. Šis raunds vairs nemaina to, kas uzvarēja.
+pad-match-over = Spēle jau bija beigusies. Šis raunds vairs nemaina, kurš uzvarēja.
 pad-players = { $number ->
     [zero] Pēc šiem noteikumiem { $number } spēlētāju spēlēt nevar
     [one] Pēc šiem noteikumiem { $number } spēlētājs spēlēt nevar
@@ -1550,7 +1550,7 @@ pad-too-few-tiles = { $kind ->
 pad-double-without-bridge = Dubultais savienojums iespējams tikai pēc tilta, bet šajā raundā tilta nav.
 pad-starts-field = Laukuma pirmais kauliņš nekam nepieskaras, tāpēc neko izveidot nevar.
 pad-does-not-fit = Tur kauliņš nevar būt, tāpēc turpmāk laukums netiek glabāts. { $why }
-pad-fits-nowhere = Pēc laukuma { $tile } nekur neder, tāpēc turpmāk laukums netiek glabāts. Varbūt kāds kauliņš pirms tam ielikts nepareizā vietā?
+pad-fits-nowhere = Spriežot pēc laukuma, { $tile } nekur neder, tāpēc turpmāk laukums netiek glabāts. Varbūt kāds kauliņš pirms tam ielikts nepareizā vietā?
 pad-other-kind = Savā vietā kauliņš { $kind ->
     [plain] neko neizveido
     [bridge] izveido tiltu
@@ -1562,7 +1562,7 @@ pad-other-kind = Savā vietā kauliņš { $kind ->
     }
 }. Tā arī saskaitīts.
 pad-field-lost = Laukums te nav zināms, jo pie kāda kauliņa nav uzrakstīta vieta. Jāpasaka, ko kauliņš izveido.
-pad-by-rule = Noteikumi { $rules } te nav citēti, jo to teksta lietotnē nav. Atbilde balstās uz mūsu noteikumu { $rule }. punktu: kauliņš vienmēr izveido tikai vienu – sešstūri, citādi dubulto savienojumu, citādi tiltu.
+pad-by-rule = Noteikumi { $rules } te nav citēti, jo to teksta lietotnē nav. Atbilde balstās uz mūsu noteikumu { $rule }. punktu: kauliņš vienmēr izveido tikai vienu: sešstūri; ja tā nav, dubulto savienojumu; ja nav arī tā, tiltu.
 pad-last-tile = Pēc uzskaites { $name } ar to izspēlēja pēdējo kauliņu. Vai raunds ir pabeigts?
 pad-out-too-early = { $name }: pēc uzskaites vēl ir palikuši kauliņi ({ $tiles }). Vai kāda pacelšana ir lieka, vai trūkst rindas?
 pad-well-empty = Pēc uzskaites krājums ir tukšs, tāpēc nav ko pacelt.
@@ -1615,7 +1615,7 @@ evening-wins = Uzvaras vakaros
 evening-rounds-won = Uzvaras raundos
 evening-of = no { $count }
 evening-best-round = Labākais raunds
-evening-lowest-round = Labākais raunds, ja uzvar mazākā kopsumma
+evening-lowest-round = Labākais raunds, ja vajag mazāk punktu
 evening-bridges = Tilti
 evening-doubles = Dubultie savienojumi
 evening-all-hexagons = Sešstūri

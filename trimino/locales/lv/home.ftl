@@ -122,7 +122,7 @@ remove-won-sure = Padoties šajā spēlē?
 ## The published rule sets
 
 ruleset-trimino = Trimino
-ruleset-trimino-about = Latviešu Trimino noteikumu lapa: pacelt drīkst brīvi; kas pirmais sasniedz 400, uzreiz beidz spēli.
+ruleset-trimino-about = Latviešu Trimino noteikumu lapa: pacelt drīkst brīvi; spēle beidzas, tiklīdz kāds sasniedz 400 punktus.
 ruleset-triple-domino = Triple Domino
 ruleset-triple-domino-about = Lietuviešu Trigubas Domino noteikumu lapa: raunds, kurā kāda kopsumma sasniedz 400, ir pēdējais.
 ruleset-triomino = Triomino

@@ -116,7 +116,7 @@ table-removal-changed = { $removal ->
 }
 table-log-full = Pie šī galda jau noticis tik daudz, ka turpinās vairs tikai pati spēle. Atver jaunu galdu.
 table-no-hints = Pie šī galda padomu nav.
-table-not-guided = Arī tā drīkst. Bet te pagaidām seko mirdzumam.
+table-not-guided = Arī tā drīkst. Bet pagaidām izvēlies to, kas mirdz.
 table-unknown-bot = Nav bota ar vārdu „{ $name }”. Ir šādi: { $known }.
 table-unknown-rules = Norādi kā "base" noteikumus, no kuriem mājas noteikumi atšķiras.
 table-log-has-gap = Galda { $table } žurnāls ir bojāts pie versijas { $version }.

@@ -229,7 +229,7 @@ study-players-unreadable = „{ $text }” nepasaka, cik spēlētāju spēlē. R
 ## Puzzles
 
 help-puzzles =
-    Risina uzdevumus: pozīcijas ar vienu nepārprotami labāko gājienu, ko pierādījis dzinējs.
+    Risina uzdevumus: pozīcijas ar vienu nepārprotami labāko gājienu, ko pierādījis dators.
 
     play, ko lieto, ja nekas nav norādīts, rāda tavam līmenim atbilstošus uzdevumus un saglabā tavu reitingu; skaitās tikai pirmais mēģinājums un tikai bez padoma. make meklē uzdevumus botu raundos un pierakstos un pierāda tos; tā pati sākumvērtība dod tos pašus. check pierāda tos vēlreiz ar vairākkārt lielāku budžetu.
 example-puzzles =
@@ -454,7 +454,7 @@ help-verify =
 
     Par katru nepareizu pierakstu pasaka pirmo kļūdu tajā. Ja pierakstā ir noslēpums, no kura izdales veidotas, pārbauda arī tās. Izejas kods ir 0, ja visi pieraksti ir pareizi, 1, ja kāds nav, 2, ja kādu failu nevar atvērt. Aprauts pieraksts nav pareizs, un failā bez pierakstiem nav neviena pareiza.
 help-replay =
-    Pa soļiem pāršķirsta spēles pierakstu ar visu spēlētāju kauliņiem atklātiem.
+    Pa soļiem pāršķirsta spēles pierakstu un rāda visu spēlētāju kauliņus.
 
     Ja ievade nav terminālis, visu izdrukā uzreiz.
 help-draw =
@@ -530,7 +530,7 @@ option-rules-default = Turpmāk spēlē pēc šiem noteikumiem, ja netiek norād
 option-rules-forget = Izdzēš noteikumus ar šo nosaukumu.
 option-rules-list = Uzskaita saglabātos noteikumus.
 option-rules-fields = Uzskaita visus noteikumus, ko var mainīt ar --set: vērtību, nozīmi un atļautās vērtības.
-option-rules-readings = Izdrukā lapas vietas, ko var saprast divējādi, mūsu lasījumu un mājas noteikumus citam.
+option-rules-readings = Izdrukā lapas vietas, ko var saprast divējādi, mūsu skaidrojumu un mājas noteikumus citam.
 option-rules-text = Izdrukā noteikumus kā teksta rindu, ko nodot tālāk.
 option-rules-json = Izdrukā noteikumus kā JSON dokumentu, ko saglabāt failā.
 option-rules-link = Izdrukā saiti, kas atver noteikumus šī servera lietotnē.
@@ -808,7 +808,7 @@ tui-fair-checking = Pārbauda izdali…
 tui-fair-right = Pārbaudīts šajā ierīcē, un viss ir pareizi:
 tui-fair-wrong = Kaut kas nav kārtībā:
 tui-fair-kept = Ko šī ierīce saglabāja, lai pārbaudītu ar trimino verify --seen:
-tui-fair-code = Pārbaudi izdali tālrunī
+tui-fair-code = Pārbaudi izdali telefonā
 tui-code-small = Logs šim kodam ir par mazu. Vajag { $columns } × { $rows }.
 tui-key-code = c QR kods
 tui-key-new = n jauna spēle
@@ -990,7 +990,7 @@ pad-best-round = labākais raunds { $points ->
     [null] –
    *[other] { $points }
 }
-pad-lowest-round = labākais raunds, ja uzvar mazākā kopsumma, { $points }
+pad-lowest-round = labākais raunds, ja vajag mazāk punktu, { $points }
 pad-table-cell = { SIGNED($points) } { $total }
 pad-plot-key = { $names }; *, kur vairāki ir kopā
 pad-imported = { $count ->

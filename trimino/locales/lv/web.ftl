@@ -420,7 +420,7 @@ learn-two-hexagons = Divi sešstūri
 learn-two-hexagons-about = Viens kauliņš var noslēgt divus sešstūrus reizē. Dažās lapās par to dod vairāk.
 learn-three-hexagons = Trīs sešstūri
 learn-three-hexagons-about = Pats retākais: trīs sešstūri ar vienu kauliņu.
-learn-silences-about = Par šīm lietām noteikumu lapas nesaka neko, saka par maz vai tā, ka to var saprast divējādi. Šeit tās visām lapām ir izšķirtas tā. Ja citu lasījumu dod kāds mājas noteikums, tas ir nosaukts.
+learn-silences-about = Par šīm lietām noteikumu lapas nesaka neko, saka par maz vai tā, ka to var saprast divējādi. Šeit tās visām lapām ir izšķirtas tā. Ja kāds mājas noteikums ļauj spēlēt citādi, tas ir nosaukts.
 learn-readings-all = Rādīt piezīmes arī par citām lapām
 learn-readings-some = Piezīmes ir par lapas „{ $sheet }” vārdiem.
 learn-silence-tiles = Kauliņi
@@ -444,7 +444,7 @@ learn-silence-new-field-settled = Kas noslēdz sešstūri, drīkst ar jebkuru sa
 learn-silence-out = Raunda pabeigšana
 learn-silence-out-settled = Kas izspēlē pēdējo kauliņu, pabeidz raundu. Raunds beidzas uzreiz, pirms tiek piedāvāts vēl kas.
 learn-silence-blocked = Bloķēts raunds
-learn-silence-blocked-settled = Ja krājums ir tukšs un nevienam vairs nav derīga kauliņa, pēc dažām lapām raunds beidzas pirms nākamā gājiena, un soda par izlaišanu vairs nav nevienam. Citās lapās gaida, līdz visi pēc kārtas ir izlaiduši gājienu.
+learn-silence-blocked-settled = Ja krājums ir tukšs un nevienam vairs nav derīga kauliņa, dažās lapās raunds beidzas pirms nākamā gājiena, un soda par izlaišanu vairs nav nevienam. Citās lapās gaida, līdz visi pēc kārtas ir izlaiduši gājienu.
 learn-silence-tie = Bloķēts un neizšķirts
 learn-silence-tie-settled = Ja mazākā kauliņu vērtība palikusi vairākiem, katrs no viņiem saņem tik, cik saņemtu uzvarētājs.
 learn-silence-round-winner = Kurš uzvar raundā
@@ -683,11 +683,11 @@ pad-turn = { $turn }. gājiens
 pad-end = raunda beigas
 
 end-screen-place = { $place ->
-    [1] Labākais rezultāts, ja krājumā ir { $well }!
-   *[other] { $place }. vieta starp labākajiem rezultātiem, ja krājumā ir { $well }.
+    [1] Labākais rezultāts ar šādu krājumu ({ $well })!
+   *[other] { $place }. vieta starp labākajiem rezultātiem ar šādu krājumu ({ $well }).
 }
 end-screen-place-low = Šoreiz neveicās. Vai mēģināsi vēlreiz ar tādu pašu krājumu?
-end-screen-no-place = Nav starp labākajiem rezultātiem, ja krājumā ir { $well }. Spēles ar padomu neskaitās.
+end-screen-no-place = Nav starp labākajiem rezultātiem ar šādu krājumu ({ $well }). Spēles ar padomu neskaitās.
 end-screen-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle nav starp labākajiem rezultātiem.
 end-screen-list-missing = Labāko rezultātu sarakstu pašlaik nevar ielādēt.
 end-screen-look = Kā tas beidzās
@@ -756,7 +756,7 @@ replay-moment = { $action ->
 replay-more = Ko tālāk?
 replay-new-game = Jauna spēle
 replay-nothing = Pie šī galda nekas netika izspēlēts, tāpēc nav ko skatīties vēlreiz.
-replay-only-here = Šī saite darbojas tikai šajā datorā. Lai to mājās varētu atvērt arī telefonos, aizver spēli, pieliec palaišanas komandai --lan un padalies vēlreiz.
+replay-only-here = Šī saite darbojas tikai šajā datorā. Lai to mājās varētu atvērt arī telefonos, aizver spēli, pieliec palaišanas komandai --lan un kopīgo saiti vēlreiz.
 replay-opening = Tiek atvērts galds…
 replay-pause = Pauze
 replay-play = Atskaņot
@@ -798,7 +798,7 @@ replays-bring-about = Ievelc šeit failu, izvēlies to vai ielīmē tā tekstu. 
 replays-away = Nav savienojuma. Tavas spēles, kas ir serverī, te būs redzamas, kad tīkls atkal darbosies.
 replays-choose = Izvēlēties failu
 replays-finished = Tavas pabeigtās spēles
-replays-none = Tev vēl nav pabeigtu spēļu. Kad kāda būs, šeit varēsi to noskatīties vēlreiz ar visiem kauliņiem atklātiem.
+replays-none = Tev vēl nav pabeigtu spēļu. Kad kāda būs, šeit varēsi to noskatīties vēlreiz un redzēt visu spēlētāju kauliņus.
 replays-paste = Pieraksta teksts
 replays-play = Uzspēlēt
 replays-reading = Pārbauda…
@@ -1086,7 +1086,7 @@ evening-pending = Saglabāts, drīz tiks saskaitīts
 evening-starting = Ielādē noteikumus. Rindas vari rakstīt jau tagad.
 evening-scoring = Saglabāts. Drīz tiks saskaitīts.
 evening-no-rules = Noteikumus neizdevās ielādēt, tāpēc punkti vēl nav saskaitīti. Ierakstītais ir saglabāts.
-evening-not-kept = Šī ierīce to nevarēja saglabāt, tāpēc tas neskaitās. Atbrīvo vietu vai izej no privātās pārlūkošanas.
+evening-not-kept = Šī ierīce to nevarēja saglabāt, tāpēc tas neskaitās. Atbrīvo ierīcē atmiņu vai izej no privātās pārlūkošanas.
 evening-elsewhere = Šis vakars mainīts citā cilnē. Tagad tas izskatās šādi.
 evening-missing = Šajā ierīcē šāda vakara nav.
 evening-big = Lieli burti
