@@ -175,7 +175,7 @@ def test_rules_are_saved_and_shared_from_anywhere_in_the_list(
     number(visitor, "opening bonus").fill("77")
     number(visitor, "opening bonus").press("Tab")
     visitor.sees("new-changed", count=1)
-    for label in ("Minimum", "Hand", "Highest value"):
+    for label in ("Minimum", "Hand", "Highest number"):
         last = visitor.page.get_by_role("spinbutton", name=label).last
         last.scroll_into_view_if_needed()
         for way in ("my-rules-keep", "my-rules-share", "new-start"):
