@@ -72,13 +72,16 @@ class CauseFacts:
     def _is_decisive(self, told: Values, seat: int, side: int, *, though: bool) -> bool:
         if told["round"] > len(self._match.rounds):
             return False
-        points = self._match.rounds[told["round"] - 1].points
-        own, other = points[seat], points[self.rival(seat)]
+        rival, points = self.rival(seat), self._match.rounds[told["round"] - 1].points
+        own, other = points[seat], points[rival]
+        earlier = [one.points for one in self._match.rounds[: told["round"] - 1]]
         sign = -1 if self._match.rules.winner is Winner.LOWEST else 1
         # Chances in the document are rounded, so that two rounds may come out alike.
         best, swings = self._decisive(seat, side)[1], self.swings(seat)
         return (
             (told["own"], told["other"]) == (own, other)
+            and told["had"] == sum(one[seat] for one in earlier)
+            and told["rival_had"] == sum(one[rival] for one in earlier)
             and (side * sign * (own - other) <= 0) == though
             and side * swings[told["round"] - 1] >= best - 0.001
         )

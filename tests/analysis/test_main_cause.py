@@ -152,8 +152,14 @@ def test_the_round_told_is_the_one_that_changed_most(index: int) -> None:
     assert cause.round == decisive
     assert cause.words[0].name == "review-round"
     points = played().rounds[decisive - 1].points
-    told = {"round": decisive, "own": points[loser()], "other": points[1 - loser()]}
-    assert cause.words[0].details == told
+    earlier = [one.points for one in played().rounds[: decisive - 1]]
+    assert cause.words[0].details == {
+        "round": decisive,
+        "own": points[loser()],
+        "other": points[1 - loser()],
+        "had": sum(one[loser()] for one in earlier),
+        "rival_had": sum(one[1 - loser()] for one in earlier),
+    }
     winner = main_cause(analysis({**swings, decisive: (0.0, 0.0, -0.3)}), 1 - loser())
     assert winner.round == decisive
 

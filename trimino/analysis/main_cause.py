@@ -91,8 +91,14 @@ def _move(match: Match, fault: Decision) -> MainCause:
 def _round(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> MainCause:
     """The round that decided, and what did."""
     match = analysis.match
-    points = match.rounds[swing.round - 1].points
-    told = {"own": points[seat], "other": points[rival_of(match, seat)]}
+    rival, points = rival_of(match, seat), match.rounds[swing.round - 1].points
+    earlier = match.rounds[: swing.round - 1]
+    told = {
+        "own": points[seat],
+        "other": points[rival],
+        "had": sum(one.points[seat] for one in earlier),
+        "rival_had": sum(one.points[rival] for one in earlier),
+    }
     cause = _in_round(analysis, seat, swing)
     if len(match.rounds) > 1:
         side = 1 if match.winners == (seat,) else -1

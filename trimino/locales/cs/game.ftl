@@ -566,8 +566,14 @@ review-how-last-won = Tady vyhrává hru vítěz posledního kola, { PERSON($pla
    *[other] a to rozhodlo.
 }
 review-how-last-lost = Tady vyhrává hru vítěz posledního kola bez ohledu na celkové skóre.
-review-round = Rozhodlo { $round }. kolo: { $own } : { $other }.
-review-round-though = Rozhodlo { $round }. kolo, i když skončilo { $own } : { $other }.
+review-round = { $round ->
+    [1] Rozhodlo { $round }. kolo: { $own } : { $other }.
+   *[other] Před { $round }. kolem to bylo { $had } : { $rival_had } a rozhodlo právě ono: { $own } : { $other }.
+}
+review-round-though = { $round ->
+    [1] Rozhodlo { $round }. kolo, i když skončilo { $own } : { $other }.
+   *[other] Před { $round }. kolem to bylo { $had } : { $rival_had }. Rozhodlo právě ono, i když skončilo { $own } : { $other }.
+}
 review-why-lucky = Kameny byly { PERSON($player) ->
     [you] na tvé straně
    *[other] příznivé

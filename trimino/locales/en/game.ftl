@@ -520,8 +520,14 @@ review-how-last-won = Here the winner of the last round wins the match, { PERSON
    *[other] and that decided it.
 }
 review-how-last-lost = Here the winner of the last round wins the match, whatever the totals are.
-review-round = Round { $round } decided it: { $own } to { $other }.
-review-round-though = Round { $round } decided it, although it went { $own } to { $other }.
+review-round = { $round ->
+    [1] Round { $round } decided it: { $own } to { $other }.
+   *[other] It stood { $had } to { $rival_had } before round { $round }, which decided it: { $own } to { $other }.
+}
+review-round-though = { $round ->
+    [1] Round { $round } decided it, although it went { $own } to { $other }.
+   *[other] It stood { $had } to { $rival_had } before round { $round }, which decided it although it went { $own } to { $other }.
+}
 review-why-lucky = { PERSON($player) ->
     [you] The tiles were on your side
    *[other] The tiles were kind

@@ -547,8 +547,14 @@ review-how-last-won = Čia partiją laimi tas, kas laimi paskutinį raundą, { P
    *[other] ir tai viską nulėmė.
 }
 review-how-last-lost = Čia partiją laimi tas, kas laimi paskutinį raundą, kad ir kokios būtų sumos.
-review-round = Lemiamas buvo { $round } raundas: { $own }:{ $other }.
-review-round-though = Lemiamas buvo { $round } raundas, nors jis baigėsi { $own }:{ $other }.
+review-round = { $round ->
+    [1] Lemiamas buvo { $round } raundas: { $own }:{ $other }.
+   *[other] Prieš { $round } raundą buvo { $had }:{ $rival_had }, ir jis tapo lemiamas: { $own }:{ $other }.
+}
+review-round-though = { $round ->
+    [1] Lemiamas buvo { $round } raundas, nors jis baigėsi { $own }:{ $other }.
+   *[other] Prieš { $round } raundą buvo { $had }:{ $rival_had }. Jis tapo lemiamas, nors baigėsi { $own }:{ $other }.
+}
 review-why-lucky = Kauliukai buvo { PERSON($player) ->
     [you] tau palankūs
    *[other] palankūs

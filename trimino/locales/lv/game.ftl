@@ -574,8 +574,14 @@ review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, { PER
    *[other] un tas arī izšķīra spēli.
 }
 review-how-last-lost = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, lai kādas būtu kopsummas.
-review-round = Izšķirošais bija { $round }. raunds: { $own } pret { $other }.
-review-round-though = Izšķirošais bija { $round }. raunds, lai gan tas beidzās ar { $own } pret { $other }.
+review-round = { $round ->
+    [1] Izšķirošais bija { $round }. raunds: { $own } pret { $other }.
+   *[other] Pirms { $round }. raunda bija { $had } pret { $rival_had }, un tas bija izšķirošais: { $own } pret { $other }.
+}
+review-round-though = { $round ->
+    [1] Izšķirošais bija { $round }. raunds, lai gan tas beidzās ar { $own } pret { $other }.
+   *[other] Pirms { $round }. raunda bija { $had } pret { $rival_had }. Tas bija izšķirošais, lai gan beidzās ar { $own } pret { $other }.
+}
 review-why-lucky = Kauliņi bija { PERSON($player) ->
     [you] tavā pusē
    *[other] labvēlīgi

@@ -574,8 +574,14 @@ review-how-last-won = Здесь партию выигрывает победи�
    *[other] и это всё решило.
 }
 review-how-last-lost = Здесь партию выигрывает победитель последнего раунда, каким бы ни был счёт.
-review-round = Всё решил раунд { $round }: { $own } против { $other }.
-review-round-though = Всё решил раунд { $round }, хотя он закончился со счётом { $own } против { $other }.
+review-round = { $round ->
+    [1] Всё решил раунд { $round }: { $own } против { $other }.
+   *[other] Перед раундом { $round } было { $had } против { $rival_had }, и он всё решил: { $own } против { $other }.
+}
+review-round-though = { $round ->
+    [1] Всё решил раунд { $round }, хотя он закончился со счётом { $own } против { $other }.
+   *[other] Перед раундом { $round } было { $had } против { $rival_had }. Он всё решил, хотя закончился со счётом { $own } против { $other }.
+}
 review-why-lucky = Фишки { PERSON($player) ->
     [you] были на вашей стороне
    *[other] шли удачно
