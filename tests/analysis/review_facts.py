@@ -213,7 +213,7 @@ class ReviewFacts:
     def _is_last_round_true(self, won: bool, seat: int) -> bool:
         match = self._match
         ahead = match.totals[seat] - match.totals[self._causes.rival(seat)]
-        by_round = match.rules.winner is Winner.ROUND_WINNER
+        by_round = match.outcome is not None and match.outcome.won_by.startswith("round-winner")
         return (
             won == (match.winners == (seat,)) and by_round and (ahead <= 0 if won else ahead >= 0)
         )

@@ -3,6 +3,7 @@
 import copy
 import random
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,8 +17,10 @@ from trimino.analysis.key_moments import MOST, MomentKind
 from trimino.analysis.match_analysis import MatchAnalysis
 from trimino.analysis.report import to_json
 from trimino.analysis.review import Review, review_of
+from trimino.analysis.score_story import last_round_rule
 from trimino.engine.budget import Budget
 from trimino.messages.players import You
+from trimino.rules import Outcome, OutcomeReason, WinnerReason, published
 from trimino.words import say
 
 Count = Callable[[int, int], int]
@@ -194,3 +197,17 @@ def test_the_review_of_a_careless_player_names_bonuses_it_overlooked(count: Coun
             assert any(one.name == "review-left-bonuses" for one in words)
     assert named >= 1
     assert found >= 1
+
+
+@pytest.mark.parametrize(
+    ("won_by", "told"),
+    [(WinnerReason.ROUND_WINNER_AT_TARGET, True), (WinnerReason.FIRST_AT_TARGET, False)],
+)
+def test_the_rule_of_the_last_round_is_told_only_where_it_decided(
+    won_by: WinnerReason, told: bool
+) -> None:
+    outcome = Outcome(OutcomeReason.TARGET, (1,), won_by)
+    match: Any = SimpleNamespace(
+        outcome=outcome, winners=(1,), totals=(450, 410), players=2, rules=published("triomino")
+    )
+    assert [last_round_rule(match, seat) is not None for seat in (0, 1)] == [told, told]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from trimino.analysis.outlook import BONUSES
-from trimino.rules import Match, Message, Round
+from trimino.rules import Match, Message, Round, WinnerReason
 from trimino.rules.events import Item, Score
 from trimino.rules.ruleset import Winner
 
@@ -26,9 +26,18 @@ _SOURCES = {
 """The sources of items; all others are what the tiles themselves score."""
 
 
+BY_LAST_ROUND = (
+    WinnerReason.ROUND_WINNER,
+    WinnerReason.ROUND_WINNER_AT_TARGET,
+    WinnerReason.ROUND_WINNER_HIGHER,
+)
+"""The reasons by which the winner of the last round wins the match."""
+
+
 def last_round_rule(match: Match, seat: int) -> Message | None:
     """That the winner of the last round won the match with fewer points; None elsewhere."""
-    if match.is_solo or not match.over or len(match.winners) > 1:
+    outcome = match.outcome
+    if outcome is None or outcome.won_by not in BY_LAST_ROUND or len(outcome.winners) > 1:
         return None
     won, rival = match.winners == (seat,), rival_of(match, seat)
     if won == (_lead(match, match.totals, seat, rival) > 0):

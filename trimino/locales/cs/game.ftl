@@ -565,7 +565,7 @@ review-how-last-won = Tady vyhrává hru vítěz posledního kola, { PERSON($pla
     [you] a to jsi ty.
    *[other] a to rozhodlo.
 }
-review-how-last-lost = Tady vyhrává hru vítěz posledního kola bez ohledu na celkové skóre.
+review-how-last-lost = Tady vyhrává hru vítěz posledního kola, i když má méně bodů.
 review-round = { $round ->
     [1] Rozhodlo { $round }. kolo: { $own } : { $other }.
    *[other] Před { $round }. kolem to bylo { $had } : { $rival_had } a rozhodlo právě ono: { $own } : { $other }.
@@ -687,7 +687,7 @@ moment-find = { $points ->
 moment-out = Tady šlo zbavit se posledního kamene
 moment-prepare = Po jiném tahu by bonus zůstal na příště
 moment-rid = Tady šlo zbavit se vysokého kamene
-moment-fit = Přednost měl kámen, který se hodí jen na jedno místo
+moment-fit = Přednost měl mít kámen, který se hodí jen na jedno místo
 moment-luck-good = Šťastné braní { $tile }: šance na výhru { SIGNED($percent) } %
 moment-luck-bad = Smolné braní { $tile }: šance na výhru { SIGNED($percent) } %
 moment-plan-gain = výher asi o { $percent } ze 100 víc
@@ -1499,7 +1499,7 @@ reading-one-new-field-why = Pole za každý šestiúhelník se nenabízí: návo
 reading-blocked-at-once = Když je zásoba prázdná a nikdo nemá kámen, který se hodí, kolo končí hned, dřív než kdokoli další ohlásí pas a přijde za něj o body. Domácí pravidla pro jiný výklad mění víc: kolo pak končí i tehdy, když všichni po sobě ohlásí pas a v zásobě ještě něco zbývá, a sólová hra prvním pasem.
 reading-blocked-well = Kolo podle Triodominia končí, jakmile po sobě ohlásí pas všichni, i když v zásobě ještě něco zbývá.
 reading-blocked-tie = Když v zablokovaném kole zbude nejnižší hodnota několika hráčům, každý z nich získá tolik, kolik by získal jediný vítěz.
-reading-reverse-hands = Ve hře naopak se zbylé kameny nepočítají, protože tam, kde vyhrává hráč s nejvyšším skóre, by se vyplácelo si je nechávat.
+reading-reverse-hands = Ve „hře naopak“ se zbylé kameny nepočítají, protože tam, kde vyhrává hráč s nejvyšším skóre, by se vyplácelo si je nechávat.
 reading-target = Hra podle Trimina končí ve chvíli, kdy něčí skóre dosáhne 400, podle Trojitého domina po kole, ve kterém měl někdo 400 aspoň na chvíli, podle Triomina a Tri-Domina tehdy, když je kolo spočítané a někdo má 400 nebo víc.
 reading-last-round-winner = Když má 400 bodů několik hráčů, vyhrává hru vítěz posledního kola. Když mezi nimi není, vyhrává ten, kdo 400 bodů dosáhl jako první.
 reading-last-round-winner-why = Výhra hráče, který 400 bodů nemá, se nenabízí: věta v návodu rozhoduje jen mezi těmi, kdo jich dosáhli.
@@ -1611,7 +1611,7 @@ pad-still-fits = Kámen { $tile } ({ $name }) se ještě někam hodí, takže ko
 pad-not-counted = Podle těchto pravidel se tu zbylé kameny nepočítají.
 pad-hand-missing = Zbylé kameny nejsou sečtené a nepočítají se: { $name }.
 pad-hand-of-out = { $name } má přiložený i poslední kámen, takže žádné zbýt nemohly.
-pad-hand-count = { $name }: zbylo { $tiles }, ale podle počtu má být { $expected }. Chybí řádek?
+pad-hand-count = { $name }: počet zbylých je { $tiles }, ale podle zápisu má být { $expected }. Chybí řádek?
 pad-hand-sum = { $name }: součet { $value } není možný; při počtu kamenů { $tiles } je od { $low } do { $high }.
 pad-line-round = Začíná kolo: { $names }.
 pad-line-hands = Hodnota zbylých kamenů: { $hands }.

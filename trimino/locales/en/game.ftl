@@ -519,7 +519,7 @@ review-how-last-won = Here the winner of the last round wins the match, { PERSON
     [you] and that was you.
    *[other] and that decided it.
 }
-review-how-last-lost = Here the winner of the last round wins the match, whatever the totals are.
+review-how-last-lost = Here the winner of the last round wins the match, even with fewer points.
 review-round = { $round ->
     [1] Round { $round } decided it: { $own } to { $other }.
    *[other] It stood { $had } to { $rival_had } before round { $round }, which decided it: { $own } to { $other }.

@@ -425,7 +425,7 @@ table-place = { $tile } { $where }
 table-left-of = į kairę nuo { $tile }
 table-right-of = į dešinę nuo { $tile }
 table-above-of = virš { $tile }
-table-below-of = po { $tile }
+table-below-of = žemiau { $tile }
 analysis-ungraded-clock = Šis ėjimas atliktas automatiškai.
 analysis-ungraded-forced = Nieko kito daryti nebuvo galima.
 
@@ -546,7 +546,7 @@ review-how-last-won = Čia partiją laimi tas, kas laimi paskutinį raundą, { P
     [you] o jį laimėjai tu.
    *[other] ir tai viską nulėmė.
 }
-review-how-last-lost = Čia partiją laimi tas, kas laimi paskutinį raundą, kad ir kokios būtų sumos.
+review-how-last-lost = Čia partiją laimi tas, kas laimi paskutinį raundą, net jei turi mažiau taškų.
 review-round = { $round ->
     [1] Lemiamas buvo { $round } raundas: { $own }:{ $other }.
    *[other] Prieš { $round } raundą buvo { $had }:{ $rival_had }, ir jis tapo lemiamas: { $own }:{ $other }.

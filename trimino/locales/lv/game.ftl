@@ -573,7 +573,7 @@ review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, { PER
     [you] un tas biji tu.
    *[other] un tas arī izšķīra spēli.
 }
-review-how-last-lost = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, lai kādas būtu kopsummas.
+review-how-last-lost = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, arī ar mazāk punktiem.
 review-round = { $round ->
     [1] Izšķirošais bija { $round }. raunds: { $own } pret { $other }.
    *[other] Pirms { $round }. raunda bija { $had } pret { $rival_had }, un tas bija izšķirošais: { $own } pret { $other }.
@@ -658,7 +658,7 @@ review-advice-stuck = Nākamreiz: no diviem labiem gājieniem izvēlies to, pēc
 review-advice-points = Nākamreiz: pirms izspēlē, salīdzini, cik katrs kauliņš dod.
 review-advice-keep = Nākamreiz: pirms izspēlē kauliņu, pārbaudi, kuri no pārējiem vēl derēs.
 review-advice-rid = Nākamreiz: laikus atbrīvojies no lieliem kauliņiem. Palikušie kauliņi beigās nāk par sliktu.
-review-advice-fit = Nākamreiz: vispirms izspēlē kauliņu, kas der vismazāk vietās. Pārējie var pagaidīt.
+review-advice-fit = Nākamreiz: vispirms izspēlē kauliņu, kam der vismazāk vietu. Pārējie var pagaidīt.
 review-advice-later = Nākamreiz: pirms ņem punktus, padomā vienu gājienu uz priekšu. Cits kauliņš visā raundā var dot vairāk.
 review-advice-choice = { $round }. raundā cits gājiens bija labāks, bet iemeslu pie galda ir grūti pamanīt. To ir vērts izmēģināt vēlreiz.
 review-advice-drain = Nākamreiz: vispirms pacel un izspēlē vēlāk. Turpini pacelt, līdz krājums ir gandrīz tukšs, { $limit ->

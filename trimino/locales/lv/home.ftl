@@ -154,7 +154,7 @@ bot-club = Nepamana vienu tiltu vai sešstūri no pieciem un vairumā spēļu pa
 bot-tournament = Nepamana vienu tiltu vai sešstūri no desmit un gandrīz vienmēr zina, kad ir vērts pacelt.
 bot-heuristic = Salīdzina savus punktus ar to, ko gājiens atstāj citiem, bet uz priekšu nedomā.
 bot-expert = Domās izspēlē turpinājumu ar dažādiem kauliņiem, kādi citiem varētu būt.
-bot-master = Spēlē kā eksperts, bet domā desmitreiz ilgāk: pats stiprākais.
+bot-master = Spēlē kā Eksperts, bet domā desmitreiz ilgāk: pats stiprākais.
 bot-easygoing = Izspēlē kauliņu, kas dod visvairāk punktu, un lielāko daļu tiltu un sešstūru nepamana. Spēlē bez servera.
 bot-solid = Salīdzina savus punktus ar to, ko gājiens atstāj citiem, un domā vienu gājienu uz priekšu. Spēlē bez servera; apmēram tikpat stiprs kā Mantrausis vai mazliet stiprāks.
 

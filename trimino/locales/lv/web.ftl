@@ -314,7 +314,7 @@ idea-bar-passes = izlaisti gājieni
 idea-bar-end = raunda beigas
 idea-bar-hidden = apslēpti { $least }–{ $most }
 idea-lay-or-draw = Izspēlēt vai pacelt?
-idea-lay-or-draw-about = Divatā uzvar tas, kurš vispirms iztukšo krājumu.
+idea-lay-or-draw-about = Divatā ir izdevīgi vispirms iztukšot krājumu.
 idea-lay-or-draw-text = Par pacelšanu atņem punktus, tāpēc šķiet, ka labāk ir izspēlēt uzreiz. Divatā tā nav: ja turpini pacelt, līdz krājums ir gandrīz tukšs, raunda beigās tavs pārsvars ir par { $gain ->
     [zero] { $gain } punktiem
     [one] { $gain } punktu
@@ -406,7 +406,7 @@ idea-lock-out-plot = Cik punktu dod gājiens, kas pārējiem neko neatstāj
 idea-lock-out-yes = Neviens no kauliņiem, ko neredzi, tagad neder.
 idea-lock-out-no = Ir gājiens, pēc kura neviens cits nevar izspēlēt.
 learn-plain = Viena mala
-learn-plain-about = Gar kopīgo malu abu kauliņu cipariem jāsakrīt. Tu saņem kauliņa vērtību.
+learn-plain-about = Gar kopīgo malu abu kauliņu cipariem jāsakrīt. Lielākajā daļā lapu tu saņem kauliņa vērtību.
 learn-fit = Visas virsotnes
 learn-fit-about = Visur, kur virsotnes saskaras, visās jābūt vienādam ciparam. Viens no šiem kauliņiem der vietā, kur otrs neder.
 learn-in-english = angliski:
@@ -456,7 +456,7 @@ learn-silence-winner-settled = Spēlētājs ar labāko kopsummu. Kur uzvar pēd�
 learn-silence-below-zero = Zem nulles
 learn-silence-below-zero-settled = Kopsumma drīkst būt negatīva.
 learn-silence-solo = Vienatnē
-learn-silence-solo-settled = Viens raunds ar lapas sodiem. Kad vairs nekas neder, palikušo kauliņu vērtību atņem. Salīdzini tikai rezultātus ar vienādu kauliņu skaitu.
+learn-silence-solo-settled = Viens raunds, parasti ar lapas sodiem. Kad vairs nekas neder, palikušo kauliņu vērtību atņem. Salīdzini tikai rezultātus ar vienādu kauliņu skaitu.
 learn-silence-shown = Ko var redzēt
 learn-silence-shown-settled = Kad spēlētājiem palikušos kauliņus skaita, tos redz visi. Krājums un kauliņi, ko neskaita, paliek apslēpti līdz spēles beigām.
 learn-silence-clock = Kad laiks beidzas
