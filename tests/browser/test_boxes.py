@@ -111,7 +111,7 @@ def test_the_box_is_changed_in_the_settings(visit: Callable[..., Visitor]) -> No
     visitor.press("box-choose")
     chosen = choice(visitor, "Trigubas Domino")
     expect(chosen).to_have_attribute("aria-pressed", "true")
-    visitor.press("ui-close")
+    visitor.close_dialog()
     visitor.open("/")
     plays(visitor, "triple-domino")
 

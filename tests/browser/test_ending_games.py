@@ -52,7 +52,7 @@ def test_a_match_against_bots_is_given_up(visit: Callable[..., Visitor]) -> None
     confirm(visitor, "ended")
     visitor.sees("table-event-gave-up", player=you(visitor), count=1)
     visitor.sees("end-screen-no-winner")
-    visitor.press("ui-close")
+    visitor.close_dialog()
     expect(visitor.page.locator(".asked")).to_have_text(visitor.say("table-over"))
     page = visitor.open("/")
     visitor.button("home-solo").wait_for()

@@ -260,7 +260,7 @@ def test_it_is_the_only_round(visit: Callable[..., Visitor]) -> None:
     newcomer = Newcomer(visitor)
     newcomer.start()
     newcomer.finish()
-    visitor.press("ui-close")
+    visitor.close_dialog()
     expect(visitor.button("end-screen-look")).to_be_visible()
     expect(visitor.button("end-screen-next")).to_have_count(0)
     visitor.press("end-screen-look")

@@ -67,10 +67,10 @@ def test_hands_that_the_players_cannot_be_dealt_are_refused_in_words(
     # Only these players cannot start: the rules are good for others, to whom they can go.
     visitor.press("my-rules-share")
     visitor.dialog().wait_for()
-    visitor.press("ui-close")
+    visitor.close_dialog()
     visitor.press("my-rules-keep")
     expect(visitor.dialog()).to_contain_text(visitor.say("my-rules-keep-title"))
-    visitor.press("ui-close")
+    visitor.close_dialog()
     visitor.press("ui-more", label=visitor.say("new-players"))
     expect(players).to_have_value("3")
     expect(visitor.button("new-start")).to_be_enabled()
@@ -182,7 +182,7 @@ def test_rules_are_saved_and_shared_from_anywhere_in_the_list(
             expect(visitor.button(way)).to_be_in_viewport(ratio=1)
     visitor.press("my-rules-share")
     visitor.dialog().wait_for()
-    visitor.press("ui-close")
+    visitor.close_dialog()
     visitor.press("my-rules-keep")
     expect(visitor.dialog()).to_contain_text(visitor.say("my-rules-keep-title"))
 

@@ -34,7 +34,7 @@ def test_rules_begin_at_the_heading_of_what_applies_now(
     visitor = visit(size=size)
     SCENES[scene](visitor)
     if scene == "round-end":
-        visitor.press("ui-close")
+        visitor.close_dialog()
     visitor.press("table-rules")
     now = visitor.dialog().locator("section[aria-current]")
     expect(now).to_have_count(1)

@@ -344,7 +344,7 @@ def test_the_end_of_a_round_is_taken_back(visit: Callable[..., Visitor]) -> None
     play_on(visitor, table, "round")
     visitor.open(f"/table/{table}")
     visitor.dialog().wait_for()
-    visitor.press("ui-close")
+    visitor.close_dialog()
     undo(visitor)
     visitor.page.get_by_role("toolbar").wait_for()
     expect(visitor.button("end-screen-look")).to_have_count(0)

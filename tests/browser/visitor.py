@@ -108,6 +108,11 @@ class Visitor:
     def dialog(self) -> Locator:
         return self.page.locator("dialog[open]")
 
+    def close_dialog(self) -> None:
+        """Closes the dialog, not a notice on the page below it."""
+        close = self.dialog().get_by_role("button", name=self.say("ui-close"), exact=True)
+        close.last.click()
+
     def go_offline(self) -> None:
         self.context.set_offline(True)
 
