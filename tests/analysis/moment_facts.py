@@ -69,6 +69,15 @@ def _other_luck(percent: int, told: Values) -> Iterator[str]:
         yield "one draw changed more than all luck"
 
 
+def match_before(match: Match, told: Values) -> Match:
+    """The match as it was before the action of a moment or a decision."""
+    return next(
+        before
+        for moment, before in replayed(match, told["round"])
+        if moment == (told["round"], told["action"])
+    )
+
+
 class MomentFacts:
     """One match, and what its moments say was done and was better."""
 
@@ -92,7 +101,7 @@ class MomentFacts:
     def _move_faults(self, one: Values, moment: Values) -> Iterator[str]:
         told, is_plan = moment["instead"], moment["kind"] == "plan"
         better = one["plan"]["instead"] if is_plan else one["best"]
-        before = self._before(moment)
+        before = match_before(self._match, moment)
         if not self.is_named(before, told["done"], parse_action(one["done"]["action"])):
             yield f"not what was done: {told['done']}"
         drains = told["better"]["name"] == "analysis-do-drain"
@@ -127,13 +136,6 @@ class MomentFacts:
         slack = 2.6 if moment["kind"] == "plan" else 0.51
         if not told or abs(told["details"]["percent"] - cost["amount"]) > slack:
             yield f"another cost than {cost}: {told}"
-
-    def _before(self, moment: Values) -> Match:
-        return next(
-            before
-            for at, before in replayed(self._match, moment["round"])
-            if at == (moment["round"], moment["action"])
-        )
 
     def is_named(self, before: Match, told: Any, meant: Action) -> bool:
         """Whether words name an action: the tile, and every tile that it lies beside."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tests.analysis.cause_facts import CauseFacts
-from tests.analysis.moment_facts import MomentFacts, contradictions, named
+from tests.analysis.moment_facts import MomentFacts, contradictions, match_before, named
 from tests.analysis.reason_facts import ReasonFacts, pays
 from trimino.analysis.moments import replayed
 from trimino.records.notation import parse_action
@@ -233,17 +233,10 @@ class ReviewFacts:
 
     def _bonus_left(self, one: Values) -> int:
         """The bonus of the better action, where the action done paid none; from the record."""
-        before = self._before(one)
+        before = match_before(self._match, one)
         seen = [pays(before, parse_action(one[key]["action"])) for key in ("best", "done")]
         within = one["within"]["match"]["mean"] or one["within"]["points"]["mean"]
         return seen[0] if within and not seen[1] else 0
-
-    def _before(self, one: Values) -> Match:
-        return next(
-            before
-            for moment, before in replayed(self._match, one["round"])
-            if moment == (one["round"], one["action"])
-        )
 
     def _is_title_true(self, said: Values, seat: int, moment: Values) -> bool:
         name, told = said["name"], said["details"]
@@ -252,7 +245,7 @@ class ReviewFacts:
         if event.seat != seat:
             return False
         if name == "moment-find":
-            earned = pays(self._before(one), event.action) > 0
+            earned = pays(match_before(self._match, one), event.action) > 0
             return told["points"] == total(event.scores) and earned and one["grade"] not in FAULTS
         if name.startswith("moment-luck-"):
             luck = self._course[moment["round"], moment["action"]]["luck"][seat]

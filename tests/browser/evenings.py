@@ -141,6 +141,14 @@ def with_referee(visitor: Visitor) -> None:
     visitor.page.keyboard.press("Escape")
 
 
+def begin_with_a_tile(visitor: Visitor) -> None:
+    """Begins an evening of two, of whom the first lays 5-5-5."""
+    begin(visitor, "Anna", "Juris")
+    as_player(visitor, 0)
+    lay(visitor, "5-5-5")
+    scored(visitor, 2)
+
+
 def lay_at(visitor: Visitor, tile: str, place: str) -> None:
     """Lay a tile on the field of the referee."""
     choose(visitor, tile)

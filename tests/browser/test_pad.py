@@ -13,6 +13,7 @@ from tests.browser.evenings import (
     an_evening,
     as_player,
     begin,
+    begin_with_a_tile,
     edges,
     end_round,
     evening_id,
@@ -142,10 +143,7 @@ def test_an_evening_goes_on_without_a_network_before_python_has_started(visit: V
     visitor = visit(metered=False, expects=UNREACHABLE)
     visitor.open("/settings")
     install(visitor)
-    begin(visitor, "Anna", "Juris")
-    as_player(visitor, 0)
-    lay(visitor, "5-5-5")
-    scored(visitor, 2)
+    begin_with_a_tile(visitor)
     url = visitor.page.url
     visitor.context.add_init_script(NO_PYTHON)
     visitor.go_offline()
@@ -190,10 +188,7 @@ CacheStorage.prototype.open = async function (...which) {
 def test_a_tap_before_the_evening_was_read_is_not_lost(visit: Visit) -> None:
     """The keys are there as soon as the page is, and people are quicker than some storage."""
     visitor = visit()
-    begin(visitor, "Anna", "Juris")
-    as_player(visitor, 0)
-    lay(visitor, "5-5-5")
-    scored(visitor, 2)
+    begin_with_a_tile(visitor)
     visitor.context.add_init_script(HELD_SHUT)
     visitor.page.reload()
     lay(visitor, "4-5-5")
@@ -246,10 +241,7 @@ def test_a_tab_may_die_after_any_tap(visit: Visit, count: Callable[[int, int], i
 def test_an_earlier_round_is_corrected_with_the_players_who_were_there(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    begin(visitor, "Anna", "Juris")
-    as_player(visitor, 0)
-    lay(visitor, "5-5-5")
-    scored(visitor, 2)
+    begin_with_a_tile(visitor)
     end_round(visitor)
     write_hands(visitor, 30, 12)
     scored(visitor, 3)
@@ -357,10 +349,7 @@ LINES_OF_TEXT = """(button) => {
 def test_a_line_that_cannot_be_kept_does_not_count_and_is_told(visit: Visit) -> None:
     visitor = visit(touch=True, expects=(LOST, "local-no-answer"))
     page = visitor.page
-    begin(visitor, "Anna", "Juris")
-    as_player(visitor, 0)
-    lay(visitor, "5-5-5")
-    scored(visitor, 2)
+    begin_with_a_tile(visitor)
     page.evaluate(BREAK_STORAGE)
     lay(visitor, "4-5-5")
     trouble = page.get_by_role("alert")
@@ -378,10 +367,7 @@ def test_a_line_that_cannot_be_kept_does_not_count_and_is_told(visit: Visit) -> 
 
 def test_a_family_that_has_finished_nothing_yet_is_told_so(visit: Visit) -> None:
     visitor = visit()
-    begin(visitor, "Anna", "Juris")
-    as_player(visitor, 0)
-    lay(visitor, "5-5-5")
-    scored(visitor, 2)
+    begin_with_a_tile(visitor)
     visitor.open("/pad/family")
     expect(visitor.text("evening-family-none")).to_be_visible(timeout=120_000)
 
@@ -516,10 +502,7 @@ def test_what_can_be_done_about_a_line_stands_below_it(visit: Visit) -> None:
 def test_the_end_of_the_match_is_told_with_its_reason(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    begin(visitor, "Anna", "Juris")
-    as_player(visitor, 0)
-    lay(visitor, "5-5-5")
-    scored(visitor, 2)
+    begin_with_a_tile(visitor)
     end_round(visitor)
     write_hands(visitor, 0, 500)
     visitor.button("evening-share").wait_for()

@@ -11,6 +11,7 @@ from tests.browser.evenings import (
     a_referee,
     as_player,
     begin,
+    begin_with_a_tile,
     choose,
     edges,
     end_round,
@@ -204,10 +205,7 @@ def test_a_tile_that_lies_there_already_is_asked_back(visit: Visit) -> None:
 
 def test_a_referee_who_comes_late_begins_with_the_next_round(visit: Visit) -> None:
     visitor = visit()
-    begin(visitor, "Anna", "Juris")
-    as_player(visitor, 0)
-    lay(visitor, "5-5-5")
-    scored(visitor, 2)
+    begin_with_a_tile(visitor)
     with_referee(visitor)
     later = visitor.page.get_by_text(visitor.say("evening-field-later"))
     expect(later).to_be_visible()

@@ -221,11 +221,8 @@ def test_an_analysis_that_is_opened_again_is_kept_and_leads_to_the_idea(
     visit: Callable[..., Visitor],
 ) -> None:
     visitor = visit()
-    table = finished_match(visitor, rules="goliath-kids")
-    page = visitor.open(f"/replay/table/{table}")
-    visitor.press("analysis-ask")
+    page = analysed(visitor)
     review = page.locator("[data-review]")
-    expect(review).to_be_visible(timeout=ENGINE_TIMEOUT)
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.method) if "analyses" in one.url else None)
     page.route("**/api/analyses", as_if_drawing_was_better)
@@ -241,6 +238,15 @@ def test_an_analysis_that_is_opened_again_is_kept_and_leads_to_the_idea(
     expect(page.locator("h1")).to_have_text(visitor.say("idea-lay-or-draw"))
 
 
+def analysed(visitor: Visitor) -> Page:
+    """Shows the analysis of a match; small hands make it short."""
+    table = finished_match(visitor, rules="goliath-kids")
+    page = visitor.open(f"/replay/table/{table}")
+    visitor.press("analysis-ask")
+    expect(page.locator("[data-review]")).to_be_visible(timeout=ENGINE_TIMEOUT)
+    return page
+
+
 def as_if_drawing_was_better(route: Route) -> None:
     """Answers with the real analysis, whose reviews tell the lesson on drawing."""
     job = route.fetch().json()
@@ -253,11 +259,7 @@ def test_a_page_that_cannot_be_drawn_says_so_instead_of_waiting(
     visit: Callable[..., Visitor],
 ) -> None:
     visitor = visit()
-    table = finished_match(visitor, rules="goliath-kids")
-    page = visitor.open(f"/replay/table/{table}")
-    visitor.press("analysis-ask")
-    review = page.locator("[data-review]")
-    expect(review).to_be_visible(timeout=ENGINE_TIMEOUT)
+    page = analysed(visitor)
     # What was good and what was bad about one action are two moments.
     page.route("**/api/analyses", with_moments([CHOICE, CHOICE]))
     page.reload()
