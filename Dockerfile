@@ -5,7 +5,7 @@
 #
 # With PostgreSQL, two processes and a proxy: compose.yaml.
 
-FROM node:20-slim AS web
+FROM node:20-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0 AS web
 WORKDIR /build/web
 # Only what the lock names, only with its hashes.
 COPY web/package.json web/package-lock.json web/.npmrc ./
@@ -14,7 +14,7 @@ COPY web ./
 COPY trimino ../trimino
 RUN npm run build
 
-FROM python:3.11-slim AS build
+FROM python:3.11-slim@sha256:be1575ed968de893bd54f4c56315ff7c4736ce522c1bca08fd521731aafc0d76 AS build
 WORKDIR /build
 RUN python -m venv /opt/trimino
 ENV PATH=/opt/trimino/bin:$PATH
@@ -27,7 +27,7 @@ COPY trimino trimino
 COPY --from=web /build/web/dist trimino/web
 RUN pip install --no-cache-dir --no-deps --no-build-isolation .
 
-FROM python:3.11-slim
+FROM python:3.11-slim@sha256:be1575ed968de893bd54f4c56315ff7c4736ce522c1bca08fd521731aafc0d76
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin trimino \
     && install -d -o trimino -g trimino /data /var/cache/trimino
 COPY --from=build /opt/trimino /opt/trimino

@@ -24,6 +24,11 @@ PURE_TESTS = (
     "tests/words",
     "tests/referee",
     "tests/room",
+    "tests/pad",
+    "tests/test_checks.py",
+    "tests/test_contracts.py",
+    "tests/test_docstrings.py",
+    "tests/test_names.py",
 )
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 NO_TESTS = 5
@@ -41,7 +46,7 @@ class Check:
     command: tuple[str, ...]
     lane: str = "static"
     needs: str = ""
-    """A program that is installed first: "node", "tmux" or "chromium"."""
+    """What is installed first: "node", "chromium", or "programs" for those of single tests."""
     paths: tuple[str, ...] = ()
     """The tests of a pytest run, unless the caller names some; none stands for `testpaths`."""
 
@@ -67,7 +72,7 @@ FULL = (
     Check("web build", ("python", "run.py", "web"), lane="browser", needs="node"),
     # Many tests wait for a server, and go on when no browser runs any more: two processes more than
     # cores keep all of them busy.
-    Check("tests", ("pytest", f"--numprocesses={CORES + 2}"), lane="tests", needs="tmux"),
+    Check("tests", ("pytest", f"--numprocesses={CORES + 2}"), lane="tests", needs="programs"),
     # Playwright leaves an event loop running in its process, so these tests have one of their own.
     # They wait for the page half of the time.
     Check(

@@ -127,10 +127,15 @@ def lock(args: list[str]) -> None:
         agreeing = [f"--constraint={output}"]
 
 
-def fetch_terminal() -> None:
-    """Install tmux, without which the test in a real terminal is skipped."""
-    if not shutil.which("tmux"):
-        apt_install("tmux")
+PROGRAMS = {"tmux": "tmux", "gs": "ghostscript"}
+"""Programs without which tests in a real terminal and of printed pages are skipped, by package."""
+
+
+def fetch_programs() -> None:
+    """Install the programs that tests use, where they are missing."""
+    for program, package in PROGRAMS.items():
+        if not shutil.which(program):
+            apt_install(package)
 
 
 def fetch_browser() -> None:
@@ -145,7 +150,7 @@ def fetch_browser() -> None:
         )
 
 
-FETCH = {"node": webapp.install, "tmux": fetch_terminal, "chromium": fetch_browser}
+FETCH = {"node": webapp.install, "programs": fetch_programs, "chromium": fetch_browser}
 """How each program that a check needs is installed."""
 
 
@@ -284,11 +289,18 @@ COMMANDS = {
 }
 
 
+HELP = {"-h", "--help"}
+
+
 def main() -> None:
     name, *args = sys.argv[1:] or [""]
     if name not in COMMANDS:
         print(__doc__)
-        sys.exit(0 if name in ("-h", "--help", "help") else 2)
+        sys.exit(0 if name in HELP | {"help"} else 2)
+    # The game has options of its own to explain; the other commands stand here.
+    if name != "play" and HELP & {*args}:
+        print(__doc__)
+        return
     try:
         COMMANDS[name](args)
     except KeyboardInterrupt:

@@ -20,7 +20,7 @@ from trimino.bots.player import find_player
 from trimino.bots.random_source import random_source
 from trimino.bots.seating import seat_players
 from trimino.engine.budget import Budget
-from trimino.room.frame_types import MessageValues
+from trimino.room.message_values import MessageValues
 from trimino.rules import Match, published
 
 BUDGET = Budget(simulations=600)

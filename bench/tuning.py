@@ -47,7 +47,7 @@ def duel(states: Any, rules: Any, weights: Weights, seats: int, deals: int, seed
             for other in range(seats):
                 if other != seat:
                     ahead[number] -= s.points[other] / (seats * (seats - 1))
-    return ahead * weights[0].sign
+    return ahead * r.sign
 
 
 class Tuning:

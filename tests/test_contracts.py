@@ -33,7 +33,6 @@ LISTED = {
 """Packages that no contract names, and the parts that import listed packages only."""
 
 ADAPTERS = {
-    "trimino.engine.luck_sampling",
     "trimino.engine.match_chance",
     "trimino.engine.packing",
     "trimino.engine.possible_worlds",
@@ -41,7 +40,7 @@ ADAPTERS = {
 }
 """Modules of kernels whose Python functions take values of the rules."""
 
-DECORATED = re.compile(r"^@(?:kernel|entry|inlined)\b", re.MULTILINE)
+DECORATED = re.compile(r"^@(?:kernel|shared|entry|inlined)\b", re.MULTILINE)
 IMPORTS_RULES = re.compile(r"^\s*(?:from|import) trimino(?:\.rules\b|\s)", re.MULTILINE)
 
 

@@ -133,3 +133,5 @@ def test_the_documentation_builds_strictly_and_loads_nothing_from_the_network(
     reference = (tmp_path / "site" / "api.html").read_text(encoding="utf-8")
     anchors = set(re.findall(r'id="(trimino\.[\w.]+)"', reference))
     assert {f"{module}.{name}" for module, name in listed_names()} <= anchors
+    # Fields and methods are in it with and without a docstring.
+    assert {"trimino.rules.Place.corners", "trimino.rules.Cell.x"} <= anchors

@@ -161,7 +161,7 @@ def test_the_test_command_installs_what_its_checks_need(prepared: list[str]) -> 
         run.test([])
     assert end.value.code == 0
     needed, ran = prepared[:4], prepared[4:]
-    assert set(needed) == {"dev", "node", "tmux", "chromium"}
+    assert set(needed) == {"dev", "node", "programs", "chromium"}
     assert ran == [check.name for check in checks.FULL]
 
 
@@ -171,6 +171,22 @@ def test_a_quick_test_run_needs_the_packages_only(prepared: list[str]) -> None:
     assert prepared == ["dev", "format", "lint", "imports", "types", "tests"]
 
 
+@pytest.mark.parametrize("command", sorted({*run.COMMANDS} - {"play"}))
+@pytest.mark.parametrize("option", ["-h", "--help"])
+def test_help_about_a_command_runs_nothing(
+    prepared: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: str,
+    option: str,
+) -> None:
+    monkeypatch.setitem(run.COMMANDS, command, prepared.append)
+    monkeypatch.setattr(sys, "argv", ["run.py", command, option])
+    run.main()
+    assert f"python3 run.py {command}" in capsys.readouterr().out
+    assert prepared == []
+
+
 def test_a_preparation_that_fails_ends_the_program() -> None:
     done: list[str] = []
     with pytest.raises(SystemExit, match="No network"):
@@ -178,17 +194,17 @@ def test_a_preparation_that_fails_ends_the_program() -> None:
     assert done == ["node"]
 
 
-def test_a_terminal_for_the_tests_is_installed_where_it_is_missing(
+def test_programs_for_the_tests_are_installed_where_they_are_missing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fetched: list[str] = []
     monkeypatch.setattr(run, "apt_install", fetched.append)
-    monkeypatch.setattr("run.shutil.which", {"tmux": "/usr/bin/tmux"}.get)
-    run.fetch_terminal()
+    monkeypatch.setattr("run.shutil.which", {"tmux": "/usr/bin/tmux", "gs": "/usr/bin/gs"}.get)
+    run.fetch_programs()
     assert fetched == []
     monkeypatch.setattr("run.shutil.which", {}.get)
-    run.fetch_terminal()
-    assert fetched == ["tmux"]
+    run.fetch_programs()
+    assert fetched == ["tmux", "ghostscript"]
 
 
 @pytest.mark.parametrize(

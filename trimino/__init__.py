@@ -96,6 +96,7 @@ from trimino.rules import (
     tile_set,
 )
 from trimino.rules.hooks import HOOKS
+from trimino.rules.lazy_names import lazy_names
 
 if TYPE_CHECKING:
     from trimino.drawing.svg import draw_svg
@@ -260,12 +261,7 @@ __all__ = [
 
 
 if not TYPE_CHECKING:  # A type checker would take any name for one of the package.
-
-    def __getattr__(name: str) -> Any:
-        for module, names in _LAZY.items():
-            if name in names:
-                return globals().setdefault(name, getattr(import_module(module), name))
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    __getattr__ = lazy_names(__name__, _LAZY)
 
 
 def __dir__() -> list[str]:

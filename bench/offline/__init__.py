@@ -60,7 +60,7 @@ def _print_pages(pages: list[list[FirstPage]]) -> None:
     for name, unit in (("kilobytes", "KB"), ("requests", ""), ("ready", "s")):
         now, *before = [statistics.median(getattr(page, name) for page in one) for one in pages]
         beside = "".join(f", before {was:.4g} {unit}: {now / was - 1:+.1%}" for was in before)
-        _row(f"first page, {name}", f"{now:.4g} {unit}{beside}".replace(" ,", ","))
+        _row(f"first page, {name}", f"{now:.4g} {unit}{beside}".replace(" ,", ",").strip())
 
 
 def _print_moves(moves: list[FirstMove]) -> None:

@@ -14,11 +14,11 @@ from typing import Any
 
 TABLES = 1024
 
-Play = Callable[[], int]
+PlayOnce = Callable[[], int]
 """A function that plays a little and returns its steps."""
 
 
-def rlcard_gin_rummy() -> Play:
+def rlcard_gin_rummy() -> PlayOnce:
     """Observation and legal actions come with every step."""
     rlcard: Any = import_module("rlcard")
     env = rlcard.make("gin-rummy", config={"seed": 1})
@@ -36,7 +36,7 @@ def rlcard_gin_rummy() -> Play:
     return play
 
 
-def pgx_backgammon() -> Play:
+def pgx_backgammon() -> PlayOnce:
     """Observation and mask are part of the state; what chooses is compiled with the step."""
     jax: Any = import_module("jax")
     pgx: Any = import_module("pgx")
@@ -70,7 +70,7 @@ def main() -> None:
     os.environ["JAX_PLATFORMS"] = "cpu"
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, [min(os.sched_getaffinity(0))])
-    games: dict[str, Play] = {}
+    games: dict[str, PlayOnce] = {}
     for line in sys.stdin:
         name, seconds = line.split()
         if name not in games:

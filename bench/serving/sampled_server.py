@@ -21,7 +21,11 @@ EVERY = 0.004
 
 PARTS = {
     "frames for readers: what who is on turn may do": ("view_json.py:own_values",),
-    "frames for readers: the rest": ("update_texts.py", "hub.py:prepare_updates", "room/frames.py"),
+    "frames for readers: the rest": (
+        "update_frames.py",
+        "hub.py:prepare_updates",
+        "room/frames.py",
+    ),
     "writing to sockets": ("selector_events.py:write", "websocket_protocol.py:write", "hub.py"),
     "applying the row to a copy of the room": ("fact_handlers.py", "room_state.py:copy"),
     "checking the command by the rules": ("command_handlers.py",),

@@ -12,8 +12,8 @@ from trimino.room.facts import Dealt, Played
 from trimino.room.settings import BotSeat, PersonSeat, Settings
 from trimino.server.access.authentication import Authenticator, Credentials
 from trimino.server.live.table_cache import LiveTable, TableCache
-from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
+from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.storage import Store
 
 LONG = {"base": "triomino", "target": 100_000}
@@ -47,7 +47,7 @@ async def stock(database: str, count: int, plan: StockPlan) -> list[Stocked]:
     """Make tables that are alike, each with guests of its own."""
     store = await Store.open(database)
     try:
-        room = Stockroom(store, await TableClock.start(store), plan)
+        room = Stockroom(store, await UptimeClock.start(store), plan)
         made: list[Stocked] = []
         while len(made) < count:
             some = range(min(AT_ONCE, count - len(made)))
@@ -60,7 +60,7 @@ async def stock(database: str, count: int, plan: StockPlan) -> list[Stocked]:
 class Stockroom:
     """Makes tables, with the same parts that a server has."""
 
-    def __init__(self, store: Store, clock: TableClock, plan: StockPlan) -> None:
+    def __init__(self, store: Store, clock: UptimeClock, plan: StockPlan) -> None:
         self._plan = plan
         self._guests = Authenticator(store)
         self._cache = TableCache(store, _ignore, max_tables=AT_ONCE)

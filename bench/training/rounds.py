@@ -57,7 +57,7 @@ SAMPLE = np.dtype(
 """A position as the network sees it, what the search expected (not a number if there was no
 choice), and what was gained from it on."""
 
-MOST_PLIES = 300
+MAX_PLIES = 300
 RANDOM_SHARE = 6
 """One in so many actions is random before a position is noted."""
 
@@ -157,7 +157,7 @@ def _play_rounds(
                 action = room[0, 0]
             act(s, r, action)
             count += 1
-        look_back(s, w, samples, first, count, trust)
+        look_back(s, r, samples, first, count, trust)
     return count
 
 
@@ -172,12 +172,12 @@ def note(s: Any, r: Any, sample: Any, number: int) -> None:
 
 
 @kernel
-def look_back(s: Any, w: Any, samples: Any, first: int, count: int, trust: float) -> None:
+def look_back(s: Any, r: Any, samples: Any, first: int, count: int, trust: float) -> None:
     """Tell each position of a round what was gained from it on."""
-    ahead = w.sign * (s.points[0] - s.points[1])
+    ahead = r.sign * (s.points[0] - s.points[1])
     for at in range(count - 1, first - 1, -1):
         sample = samples[at]
-        side = w.sign * (1 if sample.seat == 0 else -1)
+        side = r.sign * (1 if sample.seat == 0 else -1)
         now = side * (sample.points[0] - sample.points[1])
         result = (ahead if sample.seat == 0 else -ahead) - now
         sample.lead = result
@@ -219,7 +219,7 @@ def think(
         counts[LEVEL], counts[FOUND], counts[TAKEN], counts[ESTIMATES] = 0, OPEN, 0, 0
         counts[CLOSELY], counts[LIMIT] = closely, begun + (nodes if depth > 1 else 1 << 40)
         done = search_on(
-            states, frames, r, w, room, memory, counts, reductions, values, exact, int(w.sign)
+            states, frames, r, w, room, memory, counts, reductions, values, exact, int(r.sign)
         )
         best = 0
         for i in range(1, counts[TAKEN]):

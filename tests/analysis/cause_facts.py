@@ -1,9 +1,9 @@
 """The facts behind what a review says decided a match, from the record and the course alone."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from trimino.analysis.moments import replayed
+from tests.analysis.draw_facts import DrawFacts
 from trimino.records.notation import parse_action
 from trimino.rules import Draw, Match, Place
 from trimino.rules.ruleset import Winner
@@ -19,11 +19,12 @@ class CauseFacts:
 
     def __init__(self, match: Match, analysis: Values) -> None:
         self._match, self._analysis = match, analysis
+        self._draws_told = DrawFacts(match, analysis)
 
     def rival(self, seat: int) -> int:
-        """Whom a seat is compared with: the winner, or for the winner the best of the others."""
+        """Whom a seat is compared with: the winner, or for a winner the best of the others."""
         match = self._match
-        if match.winners != (seat,):
+        if match.winners and seat not in match.winners:
             return match.winners[0]
         sign = -1 if match.rules.winner is Winner.LOWEST else 1
         others = (other for other in range(match.players) if other != seat)
@@ -33,19 +34,26 @@ class CauseFacts:
         """Whether one of the sentences on what decided is true."""
         name, told, seat = said["name"].removeprefix("review-"), said["details"], review["seat"]
         side = 1 if self._match.winners == (seat,) else -1
-        if name in ("round", "round-though"):
-            return self._is_decisive(told, seat, side, though=name == "round-though")
+        if name in ("round", "round-most", "round-turned", "round-lead"):
+            return self._is_round_true(name, told, seat, side)
+        if name == "round-many":
+            return self._is_round_of_many(told, seat, side)
+        if name == "why-plan":
+            return side < 0 and self._is_dearest_plan(told, seat)
         if name == "why-gift":
             return side > 0 and self._is_gift(told, review)
         if name in ("why-lucky", "why-unlucky"):
-            return (name == "why-lucky") == (side > 0) and self._is_luck(told, review, side)
-        if name == "why-stuck":
-            own, other = self._draws(review, forced=True)
-            return (told["own"], told["other"]) == (own, other) and side * (other - own) >= 3
+            return (name == "why-lucky") == (side > 0) and self._draws_told.is_sentence_true(
+                said, seat
+            )
         if name == "why-drew":
-            own, other = self._draws(review, forced=False)
+            own, other = self._draws(told["round"], seat)
             more = side * (told["own"] - told["other"])
-            return (told["own"], told["other"]) == (own, other) and more > 0
+            return (
+                self.is_round_told(told["round"], review)
+                and (told["own"], told["other"]) == (own, other)
+                and more > 0
+            )
         if name == "why-move":
             return self._is_dearest(told, seat, side)
         first, fair = self._analysis["course"][0]["after"][seat], 1 / self._match.players
@@ -64,31 +72,137 @@ class CauseFacts:
         return [then - now for now, then in zip(deals, [*deals[1:], last], strict=True)]
 
     def _decisive(self, seat: int, side: int) -> tuple[int, float]:
-        """The round that changed most for who won."""
-        swings = self.swings(seat)
-        best = max(range(len(swings)), key=lambda at: side * swings[at])
-        return best + 1, side * swings[best]
+        """The round that decided, by a rule or by points, and the most that any round changed."""
+        swings = [side * one for one in self.swings(seat)]
+        if self.is_by_last_round(seat):
+            return len(swings), max(swings)
+        plain, leads = self._plain(seat, side), [side * one for one in self._leads(seat)]
+        moved = swings if self._match.players == 2 else leads
+        best = max(plain, key=moved.__getitem__)
+        return best + 1, max(swings)
 
-    def _is_decisive(self, told: Values, seat: int, side: int, *, though: bool) -> bool:
-        if told["round"] > len(self._match.rounds):
+    def _plain(self, seat: int, side: int) -> list[int]:
+        """The rounds, from 0, furthest apart and that took the lead, or the best for who won."""
+        leads = [side * one for one in self._leads(seat)]
+        turns = [at for at in range(len(leads)) if self._turns(at, leads)]
+        largest = [at for at in range(len(leads)) if self._is_largest(at, leads)]
+        if largest:
+            return [*largest, *turns]
+        kept = [at for at in range(len(leads)) if self._is_kept(at, leads)] or range(len(leads))
+        return [max(kept, key=leads.__getitem__), *turns]
+
+    @staticmethod
+    def _is_kept(at: int, leads: Sequence[int]) -> bool:
+        """Whether who won was ahead after a round, and after every later one."""
+        return all(sum(leads[:end]) > 0 for end in range(at + 1, len(leads) + 1))
+
+    @staticmethod
+    def _is_largest(at: int, leads: Sequence[int]) -> bool:
+        """Whether no other round was as far apart, whoever was ahead in it."""
+        others = [abs(lead) for other, lead in enumerate(leads) if other != at]
+        return leads[at] > max(others, default=0)
+
+    @staticmethod
+    def _turns(at: int, leads: Sequence[int]) -> bool:
+        """Whether who won was not ahead before a round, and from its end to the last one was."""
+        stood = [sum(leads[:end]) for end in range(len(leads) + 1)]
+        is_much = at > 0 or 2 * leads[at] >= max(leads)
+        return is_much and stood[at] <= 0 < min(stood[at + 1 :])
+
+    def is_by_last_round(self, seat: int) -> bool:
+        """Whether the winner of the last round won by that, with fewer points there or in all."""
+        match, rival = self._match, self.rival(seat)
+        if match.outcome is None or not str(match.outcome.won_by).startswith("round-winner"):
             return False
-        rival, points = self.rival(seat), self._match.rounds[told["round"] - 1].points
-        own, other = points[seat], points[rival]
-        earlier = [one.points for one in self._match.rounds[: told["round"] - 1]]
+        winner, other = (seat, rival) if match.winners == (seat,) else (rival, seat)
+        both = (match.totals, match.rounds[-1].points)
+        return any(points[winner] <= points[other] for points in both)
+
+    def _leads(self, seat: int) -> list[int]:
+        """The lead over the rival in each round, more being better."""
         sign = -1 if self._match.rules.winner is Winner.LOWEST else 1
+        rival = self.rival(seat)
+        return [sign * (one.points[seat] - one.points[rival]) for one in self._match.rounds]
+
+    def _is_round_true(self, name: str, told: Values, seat: int, side: int) -> bool:
+        """Between two: the points, where it stood, and that those show why the round counts."""
+        if told["round"] > len(self._match.rounds) or self._match.players > 2:
+            return False
+        rival, at = self.rival(seat), told["round"] - 1
+        points, earlier = self._match.rounds[at].points, self._match.rounds[:at]
+        swings = self.swings(seat)
+        most = max(abs(one) for other, one in enumerate(swings) if other != at)
+        clearly = abs(swings[at]) >= max(0.1, 1.5 * most)
         # Chances in the document are rounded, so that two rounds may come out alike.
-        best, swings = self._decisive(seat, side)[1], self.swings(seat)
+        best = max(side * swings[one] for one in self._plain(seat, side))
+        leads = [side * one for one in self._leads(seat)]
+        largest, turns = self._is_largest(at, leads), self._turns(at, leads)
+        shown = {
+            "round": largest and clearly,
+            "round-most": largest and not clearly,
+            "round-turned": turns and not largest and at > 0,
+            "round-lead": self._is_kept(at, leads) and not largest and (at == 0 or not turns),
+        }
         return (
-            (told["own"], told["other"]) == (own, other)
-            and told["had"] == sum(one[seat] for one in earlier)
-            and told["rival_had"] == sum(one[rival] for one in earlier)
-            and (side * sign * (own - other) <= 0) == though
-            and side * swings[told["round"] - 1] >= best - 0.001
+            (told["own"], told["other"]) == (points[seat], points[rival])
+            and told["had"] == sum(one.points[seat] for one in earlier)
+            and told["rival_had"] == sum(one.points[rival] for one in earlier)
+            and side * swings[at] >= best - 0.001
+            and shown[name]
         )
+
+    def _is_round_of_many(self, told: Values, seat: int, side: int) -> bool:
+        """Between more: the round furthest apart, or the one that brought the lead."""
+        leads, at = [side * one for one in self._leads(seat)], told["round"] - 1
+        if not 0 <= at < len(leads) or self._match.players == 2:
+            return False
+        points = self._match.rounds[at].points
+        largest = self._is_largest(at, leads)
+        return (
+            told["largest"] == largest
+            and at in self._plain(seat, side)
+            and (largest or self._is_kept(at, leads))
+            and (told["own"], told["other"]) == (points[seat], points[self.rival(seat)])
+            and told["won"] == (side > 0)
+        )
+
+    def _is_dearest_plan(self, told: Values, seat: int) -> bool:
+        """To draw first was better by so much, and that is more than any move cost."""
+        number = told["round"] or 1
+        plans = [
+            one
+            for one in self._analysis["episodes"]
+            if one["seat"] == seat and one["better"] == "draw" and one["round"] == number
+        ]
+        if not plans or (told["round"] == 0) != (len(self._match.rounds) == 1):
+            return False
+        (plan,) = plans
+        most = max(10.0, *(one["cost"]["amount"] for one in self._dear(seat)), 0.0)
+        return (
+            self._match.players == 2
+            and self._match.rules.free_draw
+            and self.are_chances_true(plan, told)
+            and plan["cost"]["amount"] >= most - 0.1
+        )
+
+    def are_chances_true(self, plan: Values, told: Values) -> bool:
+        """Whether two plans win as many matches as is told; no more than 99 are."""
+        (one,) = (
+            each
+            for each in self._analysis["decisions"]
+            if (each["round"], each["action"]) == (plan["round"], plan["action"])
+        )
+        better = 100 * one["plan"]["chance"]
+        kept = better - 100 * plan["loss"]["match"]["mean"]
+        near = (
+            abs(told[name] - meant) <= ROUNDED
+            for name, meant in (("better", better), ("kept", kept))
+        )
+        return all(near) and bool(told["better"] > told["kept"])
 
     def _is_gift(self, told: Values, review: Values) -> bool:
         """The rival's dearest move of the round is the one told."""
-        (number,), rival = self._rounds(review), self.rival(review["seat"])
+        (number,), rival = self.rounds_told(review), self.rival(review["seat"])
         faults = [one for one in self._dear(rival) if one["round"] == number]
         amount = max((one["cost"]["amount"] for one in faults), default=0.0)
         named = [one for one in faults if one["cost"]["amount"] == amount]
@@ -105,47 +219,30 @@ class CauseFacts:
             if one["done"]["do"] == "place" and one["within"]["match"]["mean"] > 0
         ]
 
-    def _is_luck(self, told: Values, review: Values, side: int) -> bool:
-        """Luck changed so much in the round, and more than anybody's play."""
-        seat, (number,) = review["seat"], self._rounds(review)
-        changed = {"luck": 0.0, "own": 0.0, "others": 0.0}
-        before = None
-        for point in self._analysis["course"]:
-            after, luck = point["after"][seat], point["luck"][seat]
-            if point["round"] == number:
-                whose = "own" if point["seat"] == seat else "others"
-                changed[whose] += 0.0 if before is None else after - before
-                changed["luck"] += luck
-            before = after + luck
-        gained = {key: side * value for key, value in changed.items()}
-        # No more is told than the round changed, whatever play made up for.
-        most = min(gained["luck"], sum(gained.values()))
-        close = abs(told["percent"] - 100 * most) <= ROUNDED
-        return close and gained["luck"] >= max(gained.values()) - 0.001
-
-    def _rounds(self, review: Values) -> Sequence[int]:
-        """The round that is said to have decided, or all."""
+    def rounds_told(self, review: Values) -> Sequence[int]:
+        """The round that is said to have decided, by its number or by a rule, or all."""
+        last = len(self._match.rounds)
         for one in review["words"]:
             if one["name"].startswith("review-round"):
                 return [one["details"]["round"]]
-        return range(1, len(self._match.rounds) + 1)
+        by_rule = any(one["name"].startswith("review-how-last-") for one in review["words"])
+        strength = any(
+            one["name"] in ("review-why-stronger", "review-why-weaker") for one in review["words"]
+        )
+        return [last] if by_rule and not strength else range(1, last + 1)
 
-    def _draws(self, review: Values, *, forced: bool) -> list[int]:
-        """The tiles drawn by a seat and its rival, all or those for which nothing else fitted."""
-        rounds, seat = self._rounds(review), review["seat"]
-        drawn = list(self._drawn(forced=forced))
-        return [
-            sum(1 for number, who in drawn if number in rounds and who == one)
-            for one in (seat, self.rival(seat))
+    def is_round_told(self, number: int, review: Values) -> bool:
+        """Whether a sentence speaks of the round that decided, or of a whole match with 0."""
+        told = self.rounds_told(review)
+        return number == (told[0] if len(self._match.rounds) > len(told) else 0)
+
+    def _draws(self, number: int, seat: int) -> list[int]:
+        """The tiles drawn by a seat and its rival, in a round or in all."""
+        rounds = self._match.rounds[number - 1 : number] if number else self._match.rounds
+        drawn = [
+            event.seat for one in rounds for event in one.events if isinstance(event.action, Draw)
         ]
-
-    def _drawn(self, *, forced: bool) -> Iterator[tuple[int, int]]:
-        for (number, action), before in replayed(self._match, len(self._match.rounds)):
-            event = self._match.rounds[number - 1].events[action - 1] if action else None
-            if event and isinstance(event.action, Draw):
-                fits = any(True for _ in before.legal.placements)
-                if not forced or not fits:
-                    yield number, event.seat
+        return [drawn.count(seat), drawn.count(self.rival(seat))]
 
     def _is_dearest(self, told: Values, seat: int, side: int) -> bool:
         """The move cost most of all, and more than the round that decided, or most of it."""
@@ -160,5 +257,6 @@ class CauseFacts:
             told["round"] == (one["round"] if rounds > 1 else 0)
             and told["tile"] == str(done.tile)
             and abs(told["percent"] - amount) <= 0.51
+            and amount >= 10.0
             and (amount >= 100 * moved - 0.1 or one["round"] == number)
         )

@@ -15,13 +15,23 @@ Values = Mapping[str, Any]
 OWN_WORDS = ("moment-why-drain", "moment-why-ahead", "moment-why-later")
 """Reasons that only reviews give, and that say nothing about a position."""
 
-LUCK = {
-    "review-why-lucky": 1,
-    "review-luck-good": 1,
-    "review-why-unlucky": -1,
-    "review-luck-bad": -1,
+SHOWN_BY = {
+    "out": "reason-goes-out",
+    "bonus": "reason-pays-",
+    "gift": "reason-leaves-",
+    "prepare": "reason-next-bonus",
+    "stuck": "reason-shuts-out",
+    "points": "reason-scores-most",
+    "keep": "reason-keeps",
+    "rid": "reason-dearest",
+    "fit": "reason-only-place",
 }
-"""The side on which sentences say that the tiles were."""
+"""Reasons that show what titles of mistakes say."""
+
+LUCK = ("review-why-lucky", "review-why-unlucky")
+
+OF_ANYBODY = ("moment-luck-good", "moment-luck-bad", "moment-find-rival", "moment-rival")
+"""Titles of moments that need not be the own."""
 
 
 def named(messages: Sequence[Values], start: str) -> bool:
@@ -33,40 +43,43 @@ def contradictions(review: Values, *, won: bool) -> Iterator[str]:
     words, moments = review["words"], review["moments"]
     names = [one["name"] for one in words]
     luck = [one for one in words if one["name"] in LUCK]
-    advice = [name for name in names if name.startswith("review-advice-")]
-    bad = [one for one in moments if one["instead"]]
+    advice = [name for name in names if name.startswith(("review-advice-", "review-worked-"))]
+    bad = [one for one in moments if one["instead"] and one["title"]["name"] != "moment-rival"]
     if "review-advice-none" in advice:
         advice.remove("review-advice-none")
         if bad or "review-left-bonuses" in names or "review-why-move" in names:
             yield "no costly mistake, and yet one is told"
-    elif len(advice) != 1:
-        yield f"not one piece of advice: {advice}"
+    if not advice:
+        yield "no advice"
     if len(advice) > 1 or len(luck) > 1 or len(set(names)) < len(names):
         yield f"something is told twice: {names}"
-    yield from _unshown(words, bad)
+    yield from _unshown(words, moments)
     if named(words, "review-why-lucky" if not won else "review-why-unlucky"):
         yield "the luck that decided was not on the side of who won"
     for one in moments:
         if one["kind"] == "luck" and luck:
-            yield from _other_luck(one["title"]["details"]["percent"], luck[0])
+            yield from _other_luck(one, luck[0])
     if len({(one["round"], one["action"]) for one in moments}) < len(moments) or len(moments) > 3:
         yield "moments are told twice, or too many"
 
 
-def _unshown(words: Sequence[Values], bad: Sequence[Values]) -> Iterator[str]:
+def _unshown(words: Sequence[Values], moments: Sequence[Values]) -> Iterator[str]:
     """A move that is said to have decided, and is not among the moments."""
-    shown = [one["instead"].get("done", {}).get("details", {}).get("tile") for one in bad]
+    shown = [
+        one["instead"].get("done", {}).get("details", {}).get("tile")
+        for one in moments
+        if one["instead"]
+    ]
     for one in words:
-        if one["name"] == "review-why-move" and one["details"]["tile"] not in shown:
+        decided = one["name"] in ("review-why-move", "review-why-gift")
+        if decided and one["details"]["tile"] not in shown:
             yield "the move that decided is not among the moments"
 
 
-def _other_luck(percent: int, told: Values) -> Iterator[str]:
-    """Where a lucky draw says something else than the sentence on luck."""
-    if percent * LUCK[told["name"]] < 0:
-        yield "a moment of luck on the other side"
-    if abs(percent) > told["details"]["percent"] + 1:
-        yield "one draw changed more than all luck"
+def _other_luck(moment: Values, told: Values) -> Iterator[str]:
+    """Where a lucky draw is another than that of the sentence."""
+    if moment["title"]["details"]["tile"] != told["details"]["tile"]:
+        yield "another draw than the one that is told"
 
 
 def match_before(match: Match, told: Values) -> Match:
@@ -90,7 +103,8 @@ class MomentFacts:
         """What is wrong with a moment, with where it stands."""
         at = f"seat {review['seat']}, {moment['round']}.{moment['action']}"
         one = self._decisions.get((moment["round"], moment["action"]))
-        if one is None or one["seat"] != review["seat"]:
+        is_own = one is not None and one["seat"] == review["seat"]
+        if one is None or not (is_own or moment["title"]["name"] in OF_ANYBODY):
             yield f"{at}: there is no such decision"
             return
         if (moment["instead"] is None) == (moment["kind"] in ("mistake", "plan")):
@@ -113,6 +127,7 @@ class MomentFacts:
             yield "the better move is the same"
         if not told["why"] and not told["against"]:
             yield "no reason"
+        yield from self._title_faults(moment)
         known = [
             *(one["plan"]["why"] if is_plan else one["why_best"]),
             *_facts(before, one, better),
@@ -124,6 +139,14 @@ class MomentFacts:
                     yield f"a reason that is none: {each}"
         yield from self._cost_faults(one, moment)
 
+    @staticmethod
+    def _title_faults(moment: Values) -> Iterator[str]:
+        """A title that the reasons below it do not show."""
+        title, told = moment["title"]["name"].removeprefix("moment-"), moment["instead"]
+        shown = [*told["why"], *told["against"]]
+        if title in SHOWN_BY and not named(shown, SHOWN_BY[title]):
+            yield f"nothing shows what the title says: {moment['title']['text']}"
+
     def _cost_faults(self, one: Values, moment: Values) -> Iterator[str]:
         told = moment["instead"]["cost"]
         plan = self._episodes.get((moment["round"], moment["action"]))
@@ -133,9 +156,16 @@ class MomentFacts:
             if told and told["details"]["points"] > 50:
                 yield f"more points than anybody believes: {told}"
             return
+        if moment["kind"] == "plan":
+            better = 100 * one["plan"]["chance"]
+            loss = judged["loss"]["match"]["mean"]
+            meant = {"better": better, "kept": better - 100 * loss}
+        else:
+            meant = {"percent": cost["amount"]}
         slack = 2.6 if moment["kind"] == "plan" else 0.51
-        if not told or abs(told["details"]["percent"] - cost["amount"]) > slack:
-            yield f"another cost than {cost}: {told}"
+        for name, amount in meant.items():
+            if not told or abs(told["details"].get(name, 999) - amount) > slack:
+                yield f"another cost than {meant}: {told}"
 
     def is_named(self, before: Match, told: Any, meant: Action) -> bool:
         """Whether words name an action: the tile, and every tile that it lies beside."""
@@ -158,17 +188,17 @@ class MomentFacts:
 
 def _facts(before: Match, one: Values, better: Values) -> Iterator[Values]:
     """What a review may say of the better placement by the rules alone."""
-    best, done = (parse_action(each["action"]) for each in (better, one["done"]))
+    best = parse_action(better["action"])
     if not isinstance(best, Place):
         return
     yield {
         "name": "moment-why-scores",
         "details": {"points": total(before.legal.scores(best))},
     }
-    # A triple has one pair of numbers on all its sides, a tile of three numbers has three.
-    if isinstance(done, Place) and len(set(best.tile)) < len(set(done.tile)):
-        told = {"tile": str(best.tile), "other": str(done.tile)}
-        yield {"name": "moment-why-harder", "details": told}
+    others = [hand for seat, hand in enumerate(before.round.hands) if seat != one["seat"]]
+    held = min(map(len, others), default=99)
+    if held <= 3:
+        yield {"name": "moment-why-nearly-out", "details": {"tiles": held}}
 
 
 def _parts(where: Any) -> Iterator[Values]:

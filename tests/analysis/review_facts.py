@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tests.analysis.cause_facts import CauseFacts
+from tests.analysis.draw_facts import DrawFacts
 from tests.analysis.moment_facts import MomentFacts, contradictions, match_before, named
 from tests.analysis.reason_facts import ReasonFacts, pays
 from trimino.analysis.moments import replayed
@@ -20,6 +21,7 @@ from trimino.rules.ruleset import Winner
 from trimino.rules.tiles import Tile
 
 FAULTS = ("inaccuracy", "mistake", "blunder")
+COSTLY = FAULTS[1:]
 LEAST = {"blunder": 10.0, "mistake": 5.0, "inaccuracy": 2.0, "good": 0.0001, "best": 0.0}
 BONUSES = ("bridge", "double", "hexagon")
 
@@ -40,9 +42,9 @@ class ReviewFacts:
     def __init__(self, match: Match, analysis: Values, rng: random.Random) -> None:
         self._match, self._analysis, self._rng = match, analysis, rng
         self._decisions = {(one["round"], one["action"]): one for one in analysis["decisions"]}
-        self._course = {(one["round"], one["action"]): one for one in analysis["course"]}
         self._causes = CauseFacts(match, analysis)
         self._moments = MomentFacts(match, analysis)
+        self._draws = DrawFacts(match, analysis)
         self.checked = 0
 
     def false_sentences(self) -> Iterator[str]:
@@ -68,14 +70,12 @@ class ReviewFacts:
 
     def _is_word_true(self, said: Values, review: Values) -> bool:
         name, told, seat = said["name"], said["details"], review["seat"]
-        if name.startswith("review-how-last-"):
-            return self._is_last_round_true(name.endswith("won"), seat)
+        if name == "review-lowest" or name.startswith("review-how-"):
+            return self._is_rule_true(name, told, seat)
+        if name.startswith("review-worked-"):
+            return self._is_worked_true(name.removeprefix("review-worked-"), told, review)
         if name.startswith("review-made-"):
             return self._is_source_true(name.removeprefix("review-made-"), told, review)
-        if name == "review-lowest":
-            return self._match.over and self._match.rules.winner is Winner.LOWEST
-        if name.startswith("review-luck-"):
-            return self._is_luck_true(name, told, seat)
         if name.startswith(("review-round", "review-why-")):
             return self._causes.is_true(said, review)
         if name.startswith("review-advice-"):
@@ -86,19 +86,25 @@ class ReviewFacts:
         if name == "review-left-where":
             return self._is_left_where(told, seat)
         if name == "review-plan-but":
-            return named(review["words"], "review-advice-drain")
+            return any(
+                named(review["words"], f"review-{one}-drain") for one in ("advice", "worked")
+            )
         return self._is_result_true(name, told, seat)
 
     def _is_advice_true(self, theme: str, told: Values, review: Values) -> bool:
         """It follows from a moment that cost something, from bonuses left, or from the points."""
         rules, seat = self._match.rules, review["seat"]
-        bad = [one for one in review["moments"] if one["instead"]]
+        bad = [
+            one
+            for one in review["moments"]
+            if one["instead"] and one["title"]["name"] != "moment-rival"
+        ]
         spotless = not bad and not self._left(seat)
         if theme == "none":
-            plans = [one for one in self._analysis["episodes"] if one["grade"] in FAULTS]
+            plans = [one for one in self._analysis["episodes"] if one["grade"] in COSTLY]
             return (
                 spotless
-                and not self._faults(seat)
+                and not any(one["grade"] in COSTLY for one in self._faults(seat))
                 and not any(one["seat"] == seat for one in plans)
             )
         lost = self._match.over and seat not in self._match.winners
@@ -108,16 +114,86 @@ class ReviewFacts:
             two = self._match.players == 2 and rules.free_draw
             return two and (drew or asked) and told["limit"] == (rules.draw_limit or 0)
         if spotless:
-            source = {"prepare": "bonuses", "end": "end", "keep": "draws"}.get(theme, "?")
-            return lost and named(review["words"], f"review-made-{source}")
+            source = {"prepare": "bonuses", "end": "end", "keep": "draws", "rid": "tiles"}
+            about = source.get(theme, "?")
+            return (lost and self._is_largest_source(about, review)) or self._is_weakest(
+                about, seat
+            )
         if theme == "bonus" and self._left(seat):
             return True
-        if theme == "choice":
-            return not self._left(seat) and any(
-                one["round"] == told["round"] and named(one["instead"]["why"], "moment-why-ahead")
-                for one in bad
+        if theme == "draw":
+            reasons = [why for one in bad for why in one["instead"]["why"]]
+            return any(
+                one["name"] == "reason-draws-for-bonus" and one["details"]["percent"] >= 20
+                for one in reasons
             )
+        if theme == "lay":
+            return any(named(one["instead"]["why"], "moment-why-nearly-out") for one in bad)
         return bool(bad)
+
+    def _is_largest_source(self, source: str, review: Values) -> bool:
+        """Whether a kind of points made most of the difference in the match or in one round."""
+        rounds = self._match.rounds
+        seat, rival = review["seat"], self._causes.rival(review["seat"])
+        sign = -1 if self._match.rules.winner is Winner.LOWEST else 1
+        for some in (rounds, *([one] for one in rounds)):
+            lost = {
+                name: sign
+                * (self._points_for(items, rival, some) - self._points_for(items, seat, some))
+                for name, items in MADE.items()
+            }
+            if lost.get(source) == max(lost.values()) and sum(lost.values()) > 0:
+                return True
+        return False
+
+    def _is_weakest(self, source: str, seat: int) -> bool:
+        """Whether the seat was most behind by a kind of points, or in a solo game lost most."""
+        rounds = self._match.rounds
+        sign = -1 if self._match.rules.winner is Winner.LOWEST else 1
+        own = {name: self._points_for(items, seat, rounds) for name, items in MADE.items()}
+        other = dict.fromkeys(MADE, 0)
+        if not self._match.is_solo:
+            rival = self._causes.rival(seat)
+            other = {name: self._points_for(items, rival, rounds) for name, items in MADE.items()}
+        lead = {name: sign * (own[name] - other[name]) for name in MADE if own[name] or other[name]}
+        return lead.get(source, 0 if source == "end" else 1) <= min(lead.values(), default=0)
+
+    def _is_worked_true(self, what: str, told: Values, review: Values) -> bool:
+        """What worked for a winner: the figures are those of the match."""
+        seat, rounds = review["seat"], self._match.rounds
+        rival = self._causes.rival(seat)
+        if self._match.winners != (seat,):
+            return False
+        if what == "drain":
+            return named(review["words"], "review-why-drew")
+        if what == "end":
+            went = [
+                one.events[-1].seat
+                for one in rounds
+                if one.end is not None and str(one.end.reason) == "out"
+            ]
+            out, others = went.count(seat), max(map(went.count, {*went} - {seat}), default=0)
+            return (told["count"], told["rounds"]) == (out, len(rounds)) and (
+                out > others and 2 * out >= len(rounds)
+            )
+        if what == "draws":
+            drawn = Counter(
+                event.seat
+                for one in rounds
+                for event in one.events
+                if isinstance(event.action, Draw)
+            )
+            return (told["own"], told["other"]) == (drawn[seat], drawn[rival]) and (
+                1.2 * drawn[seat] <= drawn[rival]
+            )
+        own, other = (self._points_for(MADE[what], one, rounds) for one in (seat, rival))
+        opened = what != "tiles" or told["opened"] == self._opened(seat, rounds)
+        return opened and (told["own"], told["other"]) == (own, other) and own >= 1.2 * other
+
+    def _opened(self, seat: int, rounds: Sequence[Round]) -> bool:
+        """Whether a seat or its rival scored for opening."""
+        items = MADE["tiles"][1:]
+        return any(self._points_for(items, one, rounds) for one in (seat, self._causes.rival(seat)))
 
     def _is_left_where(self, told: Values, seat: int) -> bool:
         """In that round the seat laid a tile for no bonus when that placement paid one."""
@@ -166,12 +242,11 @@ class ReviewFacts:
         """The source made the largest part of the difference in the round told, or in all."""
         match, seat = self._match, review["seat"]
         rival = self._causes.rival(seat)
-        decided = next(
-            (one for one in review["words"] if one["name"].startswith("review-round")), None
-        )
-        rounds = match.rounds
-        if decided:
-            rounds = rounds[decided["details"]["round"] - 1 :][:1]
+        rounds = match.rounds[told["round"] - 1 : told["round"]] or match.rounds
+        if not self._causes.is_round_told(told["round"], review):
+            return False
+        if source == "tiles" and told["opened"] != self._opened(seat, rounds):
+            return False
         points = {
             name: [self._points_for(items, one, rounds) for one in (seat, rival)]
             for name, items in MADE.items()
@@ -206,23 +281,32 @@ class ReviewFacts:
             return False
         if name == "review-shared":
             return seat in match.winners and len(match.winners) > 1
-        won = name == "review-won"
+        many = "-many" if match.players > 2 else ""
+        if name not in (f"review-won{many}", f"review-lost{many}"):
+            return False
+        won = name.startswith("review-won")
         rival = match.totals[self._causes.rival(seat)]
         return won == (match.winners == (seat,)) and told["other"] == rival
 
-    def _is_last_round_true(self, won: bool, seat: int) -> bool:
+    def _is_rule_true(self, name: str, told: Values, seat: int) -> bool:
+        """The rule that decided: the lowest total, the last round, or the first at the target."""
         match = self._match
-        ahead = match.totals[seat] - match.totals[self._causes.rival(seat)]
-        by_round = match.outcome is not None and match.outcome.won_by.startswith("round-winner")
-        return (
-            won == (match.winners == (seat,)) and by_round and (ahead <= 0 if won else ahead >= 0)
-        )
+        if name == "review-lowest":
+            return match.over and match.rules.winner is Winner.LOWEST
+        if name == "review-how-first":
+            first = match.outcome is not None and match.outcome.won_by == "first-at-target"
+            ahead = match.totals[seat] - match.totals[self._causes.rival(seat)]
+            return first and (ahead <= 0 if match.winners == (seat,) else ahead >= 0)
+        return self._is_last_round_true(name.endswith("won"), told, seat)
 
-    def _is_luck_true(self, name: str, told: Values, seat: int) -> bool:
-        account = self._analysis["seats"][seat]["luck"]["match"]
-        luck = 100 * (account["deal"]["mean"] + account["draws"]["mean"])
-        is_close = abs(told["percent"] - abs(luck)) <= 2.6 and abs(luck) >= 10
-        return bool(is_close and (name == "review-luck-good") == (luck > 0))
+    def _is_last_round_true(self, won: bool, told: Values, seat: int) -> bool:
+        match = self._match
+        end = match.rounds[-1].end
+        out = end is not None and str(end.reason) == "out"
+        how = "points" if str(match.rules.hands_left) == "ignored" else "out" if out else "hand"
+        if told["how"] != how:
+            return False
+        return won == (match.winners == (seat,)) and self._causes.is_by_last_round(seat)
 
     def _faults(self, seat: int) -> list[Values]:
         return [
@@ -242,16 +326,15 @@ class ReviewFacts:
         name, told = said["name"], said["details"]
         event = self._match.rounds[moment["round"] - 1].events[moment["action"] - 1]
         one = self._decisions[moment["round"], moment["action"]]
-        if event.seat != seat:
-            return False
-        if name == "moment-find":
-            earned = pays(match_before(self._match, one), event.action) > 0
-            return told["points"] == total(event.scores) and earned and one["grade"] not in FAULTS
         if name.startswith("moment-luck-"):
-            luck = self._course[moment["round"], moment["action"]]["luck"][seat]
-            is_good = name.endswith("good") == (luck > 0)
-            drew = isinstance(event.action, Draw) and told["tile"] == str(event.drawn)
-            return is_good and drew and abs(told["percent"] - 100 * luck) <= 0.51
+            return self._draws.is_title_true(said, seat, moment)
+        is_rival = name in ("moment-find-rival", "moment-rival")
+        if event.seat != (self._causes.rival(seat) if is_rival else seat):
+            return False
+        if name.startswith("moment-find"):
+            return self._is_find_true(told, one, is_rival=is_rival)
+        if name == "moment-rival":
+            return self._match.players == 2 and one["grade"] in FAULTS
         if name.startswith("moment-plan-"):
             return bool(one["plan"]["better"] == name.removeprefix("moment-plan-"))
         if one["grade"] not in FAULTS:
@@ -272,6 +355,20 @@ class ReviewFacts:
             "fit": "reason-only-place",
         }
         return theme == "choice" or (theme in needed and named(one["why_best"], needed[theme]))
+
+    def _is_find_true(self, told: Values, one: Values, *, is_rival: bool) -> bool:
+        """A bonus of that kind was laid for so many points."""
+        event = self._match.rounds[one["round"] - 1].events[one["action"] - 1]
+        earned = pays(match_before(self._match, one), event.action) > 0
+        items = {str(item) for item, _ in event.scores if str(item) in BONUSES}
+        if is_rival and told["seats"] != self._match.players:
+            return False
+        return (
+            told["points"] == total(event.scores)
+            and earned
+            and items == {told["item"]["name"].removeprefix("item-")}
+            and one["grade"] not in FAULTS
+        )
 
     def _false_reasons(self) -> Iterator[str]:
         for moment, before in replayed(self._match, len(self._match.rounds)):

@@ -1,19 +1,18 @@
 """Luck: what chance did is weighed fairly, and with it a result adds up."""
 
 import random
+from statistics import fmean
 
 import pytest
 
 from tests.bots.matches import FEW, between, one_round
 from tests.rules.scenes import FIVE_OF_SIX
-from tests.rules.setting import dealt, lay_all, tile, with_hands
+from tests.rules.setting import dealt, lay_all, with_hands
 from trimino.analysis.luck import lead
 from trimino.analysis.match_analysis import analyse_match
 from trimino.engine.budget import Budget
-from trimino.engine.luck_sampling import luck_of_deal, luck_of_draw
-from trimino.rules import Match, published
-
-SOME = Budget(simulations=400)
+from trimino.engine.sampled_mean import SampledMean
+from trimino.rules import DRAW, Match, published
 
 
 def before_a_draw(well: str) -> Match:
@@ -57,54 +56,27 @@ def test_a_match_broken_off_is_worth_what_may_still_come() -> None:
     assert one.luck.points.result == pytest.approx(-other.luck.points.result)
 
 
-def test_to_draw_the_only_tile_left_is_no_luck() -> None:
-    match = Match(published("triomino"), 2)
-    match.deal(random.Random(2))
-    while len(match.round.well) > 1:
-        *_, last = match.legal
-        match.play(last)
-    assert match.legal.may_draw
-    for swing in luck_of_draw(match, match.round.well[0], FEW, random.Random(1)):
-        assert swing.match.mean == swing.points.mean == 0
-
-
 def test_the_tile_that_closes_a_hexagon_is_lucky() -> None:
-    match = before_a_draw("0-5-5 2-2-4")
-    lucky = luck_of_draw(match, tile("0-5-5"), SOME, random.Random(1))
-    other = luck_of_draw(match, tile("2-2-4"), SOME, random.Random(1))
-    assert lucky[1].points.mean > 30 > other[1].points.mean
-    assert lucky[1].match.mean > 0 > lucky[0].match.mean
-    assert lucky[0].points.mean == pytest.approx(-lucky[1].points.mean)
+    lucky, other = luck_of_draw("0-5-5"), luck_of_draw("2-2-4")
+    assert lucky > 25 > 15 > other
 
 
-def test_luck_of_draws_comes_to_nothing_on_average() -> None:
-    match = before_a_draw("")
-    swings = [
-        luck_of_draw(match, drawn, Budget(simulations=64), random.Random(number))[1]
-        for number, drawn in enumerate(match.round.well)
-    ]
-    mean = sum(swing.points.mean for swing in swings) / len(swings)
-    error = sum(swing.points.error**2 for swing in swings) ** 0.5 / len(swings)
-    assert abs(mean) < 4 * error
-    assert max(abs(swing.points.mean) for swing in swings) > 8 * error
+def luck_of_draw(drawn: str) -> float:
+    """The points that a tile brings to the seat that draws it, from some analyses."""
+    match = before_a_draw(drawn)
+    match.play(DRAW)
+    analyses = [analyse_match(match, Budget(simulations=100), seed) for seed in range(8)]
+    return fmean(each.players[1].luck.points.draws.mean for each in analyses)
 
 
-def test_luck_of_deals_comes_to_nothing_on_average() -> None:
-    swings = []
-    for seed in range(60):
-        match = Match(published("triomino"), 2)
-        match.deal(random.Random(seed))
-        swings.append(luck_of_deal(match, Budget(simulations=32), random.Random(seed))[0])
-    means = [swing.points.mean for swing in swings]
-    mean = sum(means) / len(means)
-    spread = (sum((value - mean) ** 2 for value in means) / len(means) ** 2) ** 0.5
-    assert abs(mean) < 4 * spread
+def test_luck_with_a_deal_sees_hidden_tiles() -> None:
+    low, high = luck_of_deal("0-0-0 0-0-1 0-0-2 0-1-1"), luck_of_deal("4-4-5 4-5-5 5-5-5 3-5-5")
+    assert low.mean + 2 * low.error < high.mean - 2 * high.error
 
 
-def test_luck_sees_hidden_tiles() -> None:
+def luck_of_deal(other: str) -> SampledMean:
+    """The points that a deal brings to seat 0, when the other seat has these tiles."""
     rules = with_hands(published("triodominio"), 4)
-    own, low, high = "1-2-3 1-2-4 1-3-4 1-1-5", "0-0-0 0-0-1 0-0-2 0-1-1", "4-4-5 4-5-5 5-5-5 3-5-5"
-    poor, rich = (
-        luck_of_deal(dealt(rules, own, other), SOME, random.Random(1))[0] for other in (low, high)
-    )
-    assert poor.points.mean + 3 * poor.points.error < rich.points.mean - 3 * rich.points.error
+    match = dealt(rules, "1-2-3 1-2-4 1-3-4 1-1-5", other)
+    match.play(match.legal.default)
+    return analyse_match(match, FEW, 1).players[0].luck.points.deal

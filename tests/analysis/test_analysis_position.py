@@ -14,10 +14,11 @@ from tests.rules.setting import dealt, lay_all
 from trimino.analysis.hints import analyse_position
 from trimino.analysis.match_analysis import analyse_match
 from trimino.analysis.next_hands import next_hands
+from trimino.analysis.nudges import nudge
 from trimino.analysis.reasons import Reasons
 from trimino.analysis.report import position_to_json, to_json
 from trimino.engine.budget import Budget
-from trimino.messages.place_messages import side_of
+from trimino.messages.place_messages import place_message, places_message, side_of
 from trimino.records.notation import parse_action
 from trimino.records.writing import request_values
 from trimino.rules import Match, MatchView, Place, possible_round, published
@@ -161,7 +162,7 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
     for action in (fault["done"], fault["best"]):
         for key, value in request_values(parse_action(action["action"])).items():
             assert action.pop(key) == value
-    fault["plan"]["instead"], fault["plan"]["why"] = None, []
+    fault["plan"]["instead"], fault["plan"]["chance"], fault["plan"]["why"] = None, None, []
     assert keys(fault) == {
         "round": "int",
         "action": "int",
@@ -173,6 +174,7 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
             "better": "str",
             "loss": LOSS,
             "instead": "NoneType",
+            "chance": "NoneType",
             "why": [],
         },
         "within": LOSS,
@@ -193,6 +195,8 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
             "before": ["float"],
             "after": ["float"],
             "luck": ["float"],
+            "errors": ["float"],
+            "points": [ESTIMATE],
         }
     ]
     (seat, _) = document["seats"]
@@ -238,6 +242,52 @@ def test_a_hint_nudges_to_a_bonus_and_shows_its_place() -> None:
     assert isinstance(hint.best, Place)
     assert str(hint.best.tile) == "0-5-5"
     assert hint.place is not None
+
+
+def equally_good(match: Match, places: list[Place]) -> str:
+    """The nudge where some placements are equally good."""
+    view = seen(match)
+    reasons = Reasons(view, places, next_hands(view, random.Random(1)))
+    return say(nudge(view, places[0], reasons, not_yet=False, equal=places))
+
+
+def test_a_hint_is_true_about_equal_placements() -> None:
+    match = dealt(published("pressman"), "0-5-5 1-5-5 1-1-2", "5-5-5 0-1-1 3-3-3")
+    lay_all(match, "5-5-5  0  0 up")
+    low, high = spots(match, "0-5-5"), spots(match, "1-5-5")
+    assert equally_good(match, low) == (
+        "It hardly matters where you lay 0-5-5: all its places are about equally good."
+    )
+    assert equally_good(match, low[:2]) == ("0-5-5 has several places that are about equally good.")
+    assert equally_good(match, [high[0], low[0], high[1]]) == (
+        "1-5-5 and 0-5-5 are about equally good, each in its best place."
+    )
+
+
+def test_equal_places_are_named_each_by_a_tile_beside_it() -> None:
+    match = dealt(published("pressman"), "0-5-5 1-5-5 1-1-2", "5-5-5 0-1-1 3-3-3")
+    lay_all(match, "5-5-5  0  0 up")
+    fields = seen(match).now.position.fields
+    places = spots(match, "0-5-5")
+    named = places_message(fields, places)
+    assert named is not None
+    found = re.fullmatch(
+        r"Any of these places: (.*) 5-5-5, (.*) 5-5-5 and (.*) 5-5-5\.", say(named)
+    )
+    assert found
+    assert {*found.groups()} == {"left of", "right of", "below"}
+    assert places_message(fields, places[:1]) == place_message(fields, places[0])
+    assert places_message(fields, []) is None
+
+
+def test_a_hint_points_at_the_equal_places_of_its_best_tile() -> None:
+    match = dealt(published("pressman"), "0-5-5 0-0-1 1-1-2", "5-5-5 0-1-1 3-3-3")
+    lay_all(match, "5-5-5  0  0 up")
+    hint = analyse_position(seen(match), Budget(simulations=60), random.Random(1))
+    best = [advice.action for advice in hint.advice if advice.is_equal]
+    fields = seen(match).now.position.fields
+    assert len(best) > 1
+    assert hint.place == places_message(fields, [one for one in best if isinstance(one, Place)])
 
 
 def test_where_drawing_on_is_better_the_best_placement_is_told_too() -> None:

@@ -79,12 +79,24 @@ def test_a_level_attends_to_as_many_rounds_as_its_bot_does(bot: RosterBot) -> No
         assert found / (worlds * seats) == pytest.approx(share, abs=4 * error + 1e-9)
 
 
-def test_who_never_attends_plays_greedily() -> None:
+def test_who_never_attends_falls_behind_the_greedy() -> None:
     rules = published("triomino")
     absent, greedy = Level("absent", hoards=0.0, wanders=1.0), level_of("greedy")
-    tables = [round_table(rules, Company((level,) * 4))[0] for level in (absent, greedy)]
-    assert (tables[0] == tables[1]).all()
-    assert (tables[0] != round_table(rules, Company((absent._replace(wanders=0.0),) * 4))[0]).any()
+    table = round_table(rules, Company((absent, greedy, greedy, greedy)))[0]
+    assert table[:, 0].mean() < table[:, 1:4].mean() - 10
+    attentive = round_table(rules, Company((absent._replace(wanders=0.0), *[greedy] * 3)))[0]
+    assert attentive[:, 0].mean() > attentive[:, 1:4].mean()
+
+
+def test_a_novice_among_four_falls_behind_as_far_as_the_bot_does(count: Count) -> None:
+    """Nearly all of its rounds are played at a glance."""
+    bots, rounds = ["novice", *["greedy"] * 3], range(count(40, 400))
+    table = round_table(published("triomino"), Company.of(bots))[0, :, :4]
+    played = [between(*bots, rules="triomino", seed=seed).round.points for seed in rounds]
+    leads = [points[0] - sum(points[1:]) / 3 for points in played]
+    error = np.std(leads) / len(leads) ** 0.5
+    modelled = (table[:, 0] - table[:, 1:].mean(axis=1)).mean()
+    assert modelled == pytest.approx(np.mean(leads), abs=3 * error + 3)
 
 
 def chosen(source: int, chances: Any, salt: int) -> int:

@@ -11,18 +11,22 @@ import pytest
 
 from trimino.analysis.better_move import about, better_plan, better_tile, cost_message
 from trimino.analysis.course import CoursePoint
+from trimino.analysis.deciding_round import best_round, largest_round, turning_round
 from trimino.analysis.decision import Decision
 from trimino.analysis.episodes import PlanEpisode
-from trimino.analysis.grading import Cost, Measure
+from trimino.analysis.grading import Cost, Measure, Ungraded
+from trimino.analysis.key_moments import MomentKind
 from trimino.analysis.ledger import Ledger, Loss, no_loss
 from trimino.analysis.levels import Company, Plan
 from trimino.analysis.luck import Luck, LuckAccount
+from trimino.analysis.lucky_draws import HELPFUL, DrawFate, LuckyDraw, fate_of, lucky_draws
 from trimino.analysis.main_cause import main_cause
 from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
 from trimino.analysis.moments import AnalysisTask, replayed
 from trimino.analysis.review import Review, review_of
 from trimino.analysis.round_swings import round_swings
 from trimino.analysis.valuation import Worth
+from trimino.analysis.what_worked import what_worked
 from trimino.bots.match_runner import play_match
 from trimino.bots.player import find_player
 from trimino.bots.random_source import random_source
@@ -31,19 +35,24 @@ from trimino.engine.budget import Budget
 from trimino.engine.sampled_mean import SampledMean
 from trimino.messages.place_messages import laid_message
 from trimino.messages.players import You
-from trimino.rules import DRAW, Match, Message, Place, Tile, published
+from trimino.rules import DRAW, Draw, Match, Message, Place, published
+from trimino.rules.events import Item
 from trimino.words import say
 
 Swing = tuple[float, float, float]
 NOTHING = (0.0, 0.0, 0.0)
 
 
+def greedy_match(seed: int) -> Match:
+    match = Match(published("triomino"), 2)
+    seats = seat_players([find_player("greedy")] * 2, seed)
+    play_match(match, seats, random_source(seed, "deals"))
+    return match
+
+
 @cache
 def played() -> Match:
-    match = Match(published("triomino"), 2)
-    seats = seat_players([find_player("greedy")] * 2, 3)
-    play_match(match, seats, random_source(3, "deals"))
-    return match
+    return greedy_match(100)
 
 
 def loser() -> int:
@@ -140,17 +149,18 @@ def drained(round: int, percent: float, points: float) -> tuple[Decision, PlanEp
 
 
 def test_the_record_has_rounds_to_choose_from() -> None:
-    assert len(played().rounds) >= 3
-    assert len(lost_rounds()) >= 2
+    """The loser leads after the first round, and loses most points in the last one."""
+    leads = [one.points[1 - loser()] - one.points[loser()] for one in played().rounds]
+    assert leads == [-56, 78, 150]
 
 
-@pytest.mark.parametrize("index", [0, -1])
-def test_the_round_told_is_the_one_that_changed_most(index: int) -> None:
+@pytest.mark.parametrize(("index", "name"), [(0, "review-round-turned"), (-1, "review-round")])
+def test_the_round_told_is_the_one_that_changed_most(index: int, name: str) -> None:
     decisive = lost_rounds()[index]
     swings = dict.fromkeys(lost_rounds(), (0.0, 0.0, -0.1))
     cause = main_cause(analysis({**swings, decisive: (0.0, 0.0, -0.3)}), loser())
     assert cause.round == decisive
-    assert cause.words[0].name == "review-round"
+    assert cause.words[0].name == name
     points = played().rounds[decisive - 1].points
     earlier = [one.points for one in played().rounds[: decisive - 1]]
     assert cause.words[0].details == {
@@ -164,18 +174,98 @@ def test_the_round_told_is_the_one_that_changed_most(index: int) -> None:
     assert winner.round == decisive
 
 
-def test_luck_is_told_where_it_changed_most_and_not_elsewhere() -> None:
-    decisive = lost_rounds()[0]
-    lucky = analysis({decisive: (-0.31, -0.1, 0.0)})
-    lost, won = main_cause(lucky, loser()), main_cause(lucky, 1 - loser())
-    assert names(lost.words)[:2] == ["review-round", "review-why-unlucky"]
-    assert names(won.words)[:2] == ["review-round", "review-why-lucky"]
-    assert lost.words[1].details == {"percent": 30}
-    made_up = main_cause(analysis({decisive: (-0.6, 0.0, 0.4)}), loser())
-    assert made_up.words[1] == Message("review-why-unlucky", {"percent": 20})
-    played_badly = main_cause(analysis({decisive: (-0.1, -0.31, 0.0)}), loser())
-    assert not played_badly.is_luck
-    assert names(played_badly.words)[1].startswith("review-made-")
+def drawn(*fates: DrawFate, rounds: Sequence[int] = ()) -> tuple[CoursePoint, LuckyDraw]:
+    """A draw of the record with one of some fates, as if it had cost the loser 20 of 100 matches.
+
+    What became of its tile speaks against the loser.
+    """
+    match, seat = played(), loser()
+    for number in rounds or lost_rounds():
+        for action, event in enumerate(match.rounds[number - 1].events, start=1):
+            fate = fate_of(match, number, action) if isinstance(event.action, Draw) else None
+            if fate and fate[0] in fates and (fate[0] in HELPFUL) == (event.seat != seat):
+                lucky = (-0.2, 0.2) if seat == 0 else (0.2, -0.2)
+                points = tuple(SampledMean(100 * one, 2.0) for one in lucky)
+                even = (0.5, 0.5)
+                point = CoursePoint(
+                    number, action, event.seat, even, even, lucky, (0.02, 0.02), points
+                )
+                assert event.drawn is not None
+                chosen = before_action(number, action).legal.can_place
+                told = LuckyDraw(number, action, event.seat, event.drawn, *fate, -0.2, 20, chosen)
+                return point, told
+    raise AssertionError("there is no such draw")
+
+
+def before_action(round: int, number: int) -> Match:
+    """The match before an action of the record."""
+    return next(before for moment, before in replayed(played(), round) if moment == (round, number))
+
+
+def with_draw(point: CoursePoint) -> MatchAnalysis:
+    """An analysis whose course has a draw that changed much."""
+    found = analysis({point.round: (-0.05, 0.0, -0.1)})
+    before = [one for one in found.course if one.round <= point.round]
+    after = [one for one in found.course if one.round > point.round]
+    return found._replace(course=(*before, point, *after))
+
+
+FATES = tuple(DrawFate)
+
+
+def test_luck_is_told_by_a_draw_and_what_became_of_its_tile() -> None:
+    point, draw = drawn(*FATES)
+    (found,) = lucky_draws(with_draw(point), loser())
+    assert found == draw
+    (other,) = lucky_draws(with_draw(point), 1 - loser())
+    assert (other.tile, other.luck) == (draw.tile, 0.2)
+    cause = main_cause(with_draw(point), loser())
+    (told,) = (one for one in cause.words if one.name == "review-why-unlucky")
+    assert told.details == {
+        "round": draw.round,
+        "who": "own" if draw.seat == loser() else "rival",
+        "tile": draw.tile,
+        "fate": draw.fate_words,
+        "points": 20,
+    }
+    (won,) = (one for one in main_cause(with_draw(point), 1 - loser()).words if "lucky" in one.name)
+    assert won.name == "review-why-lucky"
+    assert str(draw.tile) in say(told, player="Anna")
+
+
+def test_luck_without_a_draw_that_backs_it_is_not_told() -> None:
+    point, _ = drawn(*FATES)
+    noise = point._replace(errors=(0.1, 0.1))
+    small = point._replace(luck=tuple(one / 4 for one in point.luck))
+    # What became of the tile speaks for the other side.
+    wrong = point._replace(luck=tuple(-one for one in point.luck))
+    dealt = analysis({lost_rounds()[0]: (-0.4, 0.0, 0.0)})
+    for each in (*map(with_draw, (noise, small, wrong)), dealt):
+        words = review_of(each, loser(), "Anna").words
+        assert not [one for one in words if "lucky" in one.name]
+
+
+def test_many_points_of_a_draw_are_not_told() -> None:
+    point, _ = drawn(*FATES)
+    for change, told in ((20.0, 20), (2.0, 0), (60.0, 0), (-20.0, 0)):
+        sign = 1 if point.luck[loser()] > 0 else -1
+        points = (SampledMean(sign * change, 0.5),) * 2
+        (draw,) = lucky_draws(with_draw(point._replace(points=points)), loser())
+        assert draw.points == told
+
+
+def test_a_draw_is_a_moment_whoever_drew() -> None:
+    point, draw = drawn(*FATES)
+    analysed = with_draw(point)._replace(decisions=(_draw_decision(draw),))
+    moments = review_of(analysed, loser(), "Anna").moments
+    (told,) = (one for one in moments if one.kind is MomentKind.LUCK)
+    assert (told.round, told.number) == (draw.round, draw.number)
+    assert told.title.details["percent"] == 20
+
+
+def _draw_decision(draw: LuckyDraw) -> Decision:
+    event = played().rounds[draw.round - 1].events[draw.number - 1]
+    return Decision(draw.round, draw.number, event, None, Ungraded.FORCED)
 
 
 def test_strength_is_told_where_it_says_more_than_any_round() -> None:
@@ -188,23 +278,110 @@ def test_strength_is_told_where_it_says_more_than_any_round() -> None:
     assert even.round == lost_rounds()[0]
 
 
-def test_the_round_told_changed_most_even_if_its_points_went_the_other_way() -> None:
+def test_the_round_told_is_one_that_the_winner_won() -> None:
     (won,) = {1, 2, 3} - set(lost_rounds())
     cause = main_cause(
         analysis({lost_rounds()[0]: (-0.1, 0.0, 0.0), won: (-0.3, 0.0, 0.0)}), loser()
     )
-    assert (cause.round, cause.words[0].name) == (won, "review-round-though")
+    assert cause.round == lost_rounds()[0]
+
+
+def test_a_round_decided_only_if_it_changed_clearly_more_than_any_other() -> None:
+    first, last = lost_rounds()[0], lost_rounds()[-1]
+    # In the first of both the winner took the lead, in the last one most points.
+    close = main_cause(analysis({first: (0.0, 0.0, -0.2), last: (0.0, 0.0, -0.25)}), loser())
+    assert (close.round, close.words[0].name) == (last, "review-round-most")
+    clear = main_cause(analysis({first: (0.0, 0.0, -0.1), last: (0.0, 0.0, -0.25)}), loser())
+    assert clear.words[0].name == "review-round"
+
+
+@pytest.mark.parametrize(
+    ("leads", "turns", "largest", "best"),
+    [
+        ([27, 0, 93, 96], None, 4, 4),
+        ([193, 363], 1, 2, 2),
+        ([-91, -50, 98, 50], 4, 3, 4),
+        ([-36, 78, -14, -26], 2, 2, 2),
+        ([11, 88, -95], None, None, 2),
+        ([60, -80], None, None, 1),
+        ([18, 18, -11], 1, None, 1),
+        ([87, -31, -112, 75], 4, None, 4),
+    ],
+)
+def test_a_round_is_told_only_for_what_its_points_show(
+    leads: list[int], turns: int | None, largest: int | None, best: int
+) -> None:
+    assert (turning_round(leads), largest_round(leads)) == (turns, largest)
+    assert best_round(leads) == best
 
 
 def test_a_winner_hears_of_the_move_that_gave_the_round_away() -> None:
     decisive = lost_rounds()[0]
-    fault = laid(decisive, 20.0)
+    why = [Message("reason-pays-bridge", {"points": 40})]
+    fault = laid(decisive, 20.0, why)
     given = analysis({decisive: (0.0, -0.3, 0.0)}, decisions=[fault])
     assert isinstance(fault.event.action, Place)
     told = {"tile": fault.event.action.tile, "percent": 20}
     assert main_cause(given, 1 - loser()).words[1] == Message("review-why-gift", told)
-    small = analysis({decisive: (0.0, -0.3, 0.0)}, decisions=[laid(decisive, 10.0)])
-    assert "review-why-gift" not in names(main_cause(small, 1 - loser()).words)
+    (moment,) = review_of(given, 1 - loser(), "Anna").moments
+    assert (moment.title.name, moment.number) == ("moment-rival", fault.number)
+    for other in (laid(decisive, 10.0, why), laid(decisive, 20.0)):
+        given = analysis({decisive: (0.0, -0.3, 0.0)}, decisions=[other])
+        assert "review-why-gift" not in names(main_cause(given, 1 - loser()).words)
+
+
+def test_a_move_that_cannot_be_explained_is_not_told() -> None:
+    first = lost_rounds()[0]
+    obscure = laid(first, 40.0)
+    review = review_of(analysis({first: (0.0, -0.3, 0.0)}, decisions=[obscure]), loser(), "Anna")
+    assert not [one for one in review.moments if one.instead]
+    assert not {"review-why-move", "review-advice-none"} & set(names(review.words))
+
+
+def test_the_dearest_is_told_first() -> None:
+    """A plan that was worth more than the draw of the decisive round comes first, else not."""
+    point, draw = drawn(*FATES)
+    for percent, told in ((42.0, True), (15.0, False)):
+        decision, episode = drained(1, percent, 420.0)
+        dear = with_draw(point)._replace(decisions=(decision,), episodes=(episode,))
+        words = main_cause(dear, loser()).words
+        assert (words[0].name == "review-why-plan") == told
+        assert ("review-why-plan" in names(words)) == told
+        assert str(draw.tile) in " ".join(say(one, player="Anna") for one in words)
+    decision, episode = drained(1, 42.0, 420.0)
+    plan = Message("review-why-plan", {"round": 1, "better": 50, "kept": 8})
+    for moved in (-0.1, -0.45):
+        swing = {lost_rounds()[0]: (0.0, 0.0, moved)}
+        dear = analysis(swing, decisions=[decision], episodes=[episode])
+        assert main_cause(dear, loser()).words[0] == plan
+
+
+def test_who_made_no_mistake_still_learns_something() -> None:
+    for seat in range(2):
+        words = names(review_of(analysis({1: (-0.3, 0.0, 0.0)}), seat, "Anna").words)
+        learnt = [one for one in words if one.startswith(("review-worked-", "review-advice-"))]
+        assert set(learnt) - {"review-advice-none"}
+
+
+def test_what_worked_for_a_winner_is_a_fact_of_the_record() -> None:
+    assert what_worked(played(), 1 - loser(), drew=True) == Message("review-worked-drain")
+    # No source of points was clearly larger, and the winner went out in one of three rounds.
+    assert what_worked(played(), 1 - loser(), drew=False) is None
+    match = greedy_match(95)
+    (winner,) = match.winners
+    own, other = (
+        sum(
+            points
+            for one in match.rounds
+            for event in one.events
+            if event.seat == seat
+            for item, points in event.scores
+            if item in (Item.BRIDGE, Item.DOUBLE, Item.HEXAGON)
+        )
+        for seat in (winner, 1 - winner)
+    )
+    told = Message("review-worked-bonuses", {"own": own, "other": other})
+    assert what_worked(match, winner, drew=False) == told
 
 
 def test_one_move_is_told_where_it_cost_more_than_any_round() -> None:
@@ -223,6 +400,14 @@ def test_one_move_is_told_where_it_cost_more_than_any_round() -> None:
     assert main_cause(cheap, loser()).round == first
 
 
+def test_a_move_that_cost_little_decided_nothing() -> None:
+    last = lost_rounds()[-1]
+    why = [Message("reason-pays-bridge", {"points": 40})]
+    for percent, told in ((12.0, True), (8.0, False)):
+        little = analysis({last: (0.0, -0.08, 0.0)}, decisions=[laid(last, percent, why)])
+        assert (names(main_cause(little, loser()).words)[0] == "review-why-move") == told
+
+
 def test_a_plan_says_what_to_do_and_no_points_that_nobody_believes() -> None:
     decision, episode = drained(1, 42.0, 420.0)
     dear = analysis({1: (-0.1, 0.0, 0.0)}, decisions=[decision], episodes=[episode])
@@ -232,7 +417,7 @@ def test_a_plan_says_what_to_do_and_no_points_that_nobody_believes() -> None:
     (moment,) = review.moments
     assert moment.instead is not None
     assert moment.instead.better == Message("analysis-do-drain")
-    assert moment.instead.cost == Message("moment-plan-gain", {"percent": 40})
+    assert moment.instead.cost == Message("moment-plan-gain", {"better": 50, "kept": 8})
     assert "420" not in _text(review)
     assert review.lesson == Message("review-plan-but")
 
@@ -274,20 +459,6 @@ def test_many_points_over_a_round_are_told_without_their_number() -> None:
         Message("analysis-cost-points", {"points": 30}),
         None,
     ]
-
-
-def test_a_tile_that_is_harder_to_lay_is_a_reason_where_there_is_no_other() -> None:
-    fault = laid(1, 12.0)
-    assert fault.ledger is not None
-    assert isinstance(fault.event.action, Place)
-    triple = fault.event.action._replace(tile=Tile(2, 2, 2))
-    mixed = fault.event._replace(action=fault.event.action._replace(tile=Tile(1, 2, 3)))
-    best = fault.ledger.best._replace(action=triple)
-    fault = fault._replace(event=mixed, ledger=fault.ledger._replace(best=best))
-    harder = Message("moment-why-harder", {"tile": Tile(2, 2, 2), "other": Tile(1, 2, 3)})
-    assert better_tile(_before(fault), fault).why == (harder,)
-    bonus = Message("reason-pays-bridge", {"points": 40})
-    assert better_tile(_before(fault), fault._replace(why_best=(bonus,))).why == (bonus,)
 
 
 def test_a_plan_that_is_known_in_points_only_has_no_cost() -> None:
@@ -336,3 +507,58 @@ def _text(review: Review) -> str:
     instead = [one.instead for one in review.moments if one.instead]
     reasons = [one for move in instead for one in (*move.why, *move.against, move.better)]
     return " ".join(map(say, (*review.words, *reasons)))
+
+
+def test_a_winner_to_whom_nothing_worked_clearly_hears_what_may_help() -> None:
+    words = names(review_of(analysis({1: (-0.3, 0.0, 0.0)}), 1 - loser(), "Anna").words)
+    assert "review-advice-none" in words
+    # Of bonuses, ends, draws and tiles only the bonuses were fewer than the loser's.
+    assert words[-1] == "review-advice-prepare"
+
+
+def test_a_draw_by_choice_is_told_as_one() -> None:
+    _, draw = drawn(*FATES)
+    for chosen in (False, True):
+        told = draw._replace(chosen=chosen).fate_words
+        assert (told.name == "drawn-by-choice") == chosen
+        assert ("a choice" in say(told)) == chosen
+
+
+def test_luck_that_other_draws_made_up_for_is_not_told() -> None:
+    """The draw among the moments is the one that is told."""
+    first, last = (drawn(*FATES, rounds=[one]) for one in lost_rounds())
+    larger = last[0]._replace(luck=tuple(2 * one for one in last[0].luck), after=(0.3, 0.7))
+    dealt = larger._replace(
+        luck=tuple(-2 * one for one in larger.luck), after=(-0.1, 1.1), number=0
+    )
+    # The last round decided, though not by luck.
+    found = analysis({lost_rounds()[-1]: (0.0, 0.0, -1.0)})
+    found = found._replace(
+        course=(first[0], larger, dealt, *found.course),
+        decisions=tuple(_draw_decision(one) for _, one in (first, last)),
+    )
+    review = review_of(found, loser(), "Anna")
+    (told,) = (one for one in review.words if one.name == "review-why-unlucky")
+    (moment,) = (one for one in review.moments if one.kind is MomentKind.LUCK)
+    assert told.details["tile"] == moment.title.details["tile"] == first[1].tile
+
+
+def test_a_tile_that_was_laid_or_could_have_been_is_no_bad_luck() -> None:
+    """The fate of each tile drawn, by the table as it was in the turns of its owner."""
+    match, seen = played(), set()
+    for number, one in enumerate(match.rounds, start=1):
+        laid = {event.action.tile for event in one.events if isinstance(event.action, Place)}
+        for action, event in enumerate(one.events, start=1):
+            if isinstance(event.action, Draw) and event.drawn:
+                fate = fate_of(match, number, action)
+                if event.drawn in laid:
+                    assert fate is None or fate[0] in HELPFUL
+                    continue
+                fitted = any(
+                    before_action(number, later).round.fields[0].places(event.drawn)
+                    for later in range(action, len(one.events) + 1)
+                    if one.events[later - 1].seat == event.seat
+                )
+                assert (fate is None) == fitted
+                seen.add(fitted)
+    assert seen == {False, True}

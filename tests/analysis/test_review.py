@@ -17,16 +17,18 @@ from trimino.analysis.key_moments import MOST, MomentKind
 from trimino.analysis.match_analysis import MatchAnalysis
 from trimino.analysis.report import to_json
 from trimino.analysis.review import Review, review_of
-from trimino.analysis.score_story import last_round_rule
+from trimino.analysis.score_story import first_at_target_rule, last_round_rule
 from trimino.engine.budget import Budget
 from trimino.messages.players import You
-from trimino.rules import Outcome, OutcomeReason, WinnerReason, published
+from trimino.rules import EndReason, Outcome, OutcomeReason, WinnerReason, published
 from trimino.words import say
 
 Count = Callable[[int, int], int]
 CLOSELY = Budget(simulations=1500)
 
-PLANTED = ("review-advice-none", "review-luck-good")
+PLANTED = ("review-advice-none", "review-why-lucky")
+
+CAUSES = ("review-why-", "review-made-", "review-round-", "review-how-")
 
 WRONG = {
     "done": {"name": "analysis-do-place", "details": {"tile": "9-9-9"}},
@@ -38,7 +40,7 @@ WRONG = {
 
 TABLES = [
     ("triomino", ("casual", "casual")),
-    ("tri-domino", ("novice", "expert")),
+    ("tri-domino", ("novice", "casual")),
     ("triodominio", ("casual", "greedy", "novice")),
 ]
 
@@ -128,8 +130,8 @@ def test_a_review_addresses_its_player_only_if_that_is_the_reader(
 def test_a_review_says_why_and_gives_one_piece_of_advice(analysis: MatchAnalysis) -> None:
     for review in reviews(analysis):
         names = [one.name for one in review.words]
-        why = [one for one in names if one.startswith(("review-why-", "review-made-"))]
-        advice = [one for one in names if one.startswith("review-advice-")]
+        why = [one for one in names if one.startswith(CAUSES)]
+        advice = [one for one in names if one.startswith(("review-advice-", "review-worked-"))]
         assert why
         assert len(set(advice) - {"review-advice-none"}) <= 1 <= len(advice)
 
@@ -141,15 +143,14 @@ def test_a_contradiction_is_found(analysis: MatchAnalysis) -> None:
     won = review["seat"] in analysis.match.winners
     assert list(contradictions(review, won=won)) == []
     words, moments = review["words"], review["moments"]
-    clean, luck = ({"name": name, "details": {"percent": 20}} for name in PLANTED)
-    draw = {"percent": 10 if won else -10}
-    lucky = {**moments[0], "kind": "luck", "title": {"name": "", "details": draw}}
-    other = {**luck, "name": "review-luck-bad" if won else "review-luck-good"}
+    clean, luck = ({"name": name, "details": {"tile": "1-2-3"}} for name in PLANTED)
+    lucky = {**moments[0], "kind": "luck", "title": {"name": "", "details": {"tile": "1-1-1"}}}
+    told = {**luck, "name": f"review-why-{'' if won else 'un'}lucky"}
     for changed in (
         {"words": [*words, clean], "moments": [{**moments[0], "instead": {"why": []}}]},
-        {"words": [*words, luck, {**luck, "name": "review-luck-bad"}]},
+        {"words": [*words, luck, {**luck, "name": "review-why-unlucky"}]},
         {"words": [*words, {**luck, "name": f"review-why-{'un' if won else ''}lucky"}]},
-        {"words": [*_luckless(words), other], "moments": [lucky]},
+        {"words": [*_luckless(words), told], "moments": [lucky]},
         {"moments": [*moments, moments[0]]},
     ):
         assert list(contradictions({**review, **changed}, won=won)) != [], changed
@@ -208,6 +209,21 @@ def test_the_rule_of_the_last_round_is_told_only_where_it_decided(
 ) -> None:
     outcome = Outcome(OutcomeReason.TARGET, (1,), won_by)
     match: Any = SimpleNamespace(
-        outcome=outcome, winners=(1,), totals=(450, 410), players=2, rules=published("triomino")
+        outcome=outcome,
+        winners=(1,),
+        totals=(450, 410),
+        players=2,
+        rules=published("triomino"),
+        rounds=[SimpleNamespace(end=SimpleNamespace(reason=EndReason.OUT), points=(50, 60))],
     )
-    assert [last_round_rule(match, seat) is not None for seat in (0, 1)] == [told, told]
+    rules = [last_round_rule(match, seat) for seat in (0, 1)]
+    assert [one is not None for one in rules] == [told, told]
+    assert [one.details for one in rules if one] == [{"how": "out"}] * (2 * told)
+    # It decided as well where the winner has more points in all, but not in the last round.
+    for totals, points, decided in (((410, 450), (60, 50), told), ((410, 450), (50, 60), False)):
+        match.totals, match.rounds[0].points = totals, points
+        rules = [last_round_rule(match, seat) for seat in (0, 1)]
+        assert [one is not None for one in rules] == [decided, decided]
+    match.totals = (450, 410)
+    first = [first_at_target_rule(match, seat) for seat in (0, 1)]
+    assert [one is None for one in first] == [told, told]

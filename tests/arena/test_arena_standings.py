@@ -77,29 +77,29 @@ def test_rows_tell_each_seat_of_each_game() -> None:
 
 
 def test_ranks_put_winners_first_and_then_the_totals() -> None:
-    assert ranks(FIRST, low_wins=False) == [0, 1, 1, 2]
+    assert ranks(FIRST, 1) == [0, 1, 1, 2]
     won_last = game((0, 1, 2), ((9, 5, 7), (1,)), winners=(1,))
-    assert ranks(won_last, low_wins=False) == [1, 0, 2]
-    assert ranks(won_last, low_wins=True) == [2, 0, 1]
-    assert ranks(won_last._replace(winners=(0, 1)), low_wins=False) == [0, 0, 1]
-    assert ranks(won_last._replace(winners=None), low_wins=False) == [1, 0, 2]
+    assert ranks(won_last, 1) == [1, 0, 2]
+    assert ranks(won_last, -1) == [2, 0, 1]
+    assert ranks(won_last._replace(winners=(0, 1)), 1) == [0, 0, 1]
+    assert ranks(won_last._replace(winners=None), 1) == [1, 0, 2]
 
 
 def test_ranks_that_follow_shared_wins_are_in_order() -> None:
     shared = game((0, 1, 2, 3), ((9, 5, 7, 8), ()), winners=(1, 2))
-    ranked = ranks(shared, low_wins=False)
+    ranked = ranks(shared, 1)
     assert ranked[1] == ranked[2] < ranked[0] < ranked[3]
 
 
 def test_ratings_rise_with_wins_and_stay_where_all_is_equal() -> None:
-    ratings = Ratings(2, low_wins=False)
+    ratings = Ratings(2, 1)
     for _ in range(10):
         ratings.add(game((0, 1), ((10, 4), (0,)), winners=(0,)))
         ratings.add(game((1, 0), ((4, 10), (1,)), winners=(1,)))
     strong, weak = ratings.of
     assert strong.mu > 30 > 20 > weak.mu
     assert strong.sigma < 25 / 3
-    drawn = Ratings(2, low_wins=False)
+    drawn = Ratings(2, 1)
     drawn.add(game((0, 1), ((5, 5), (0, 1)), winners=(0, 1)))
     assert drawn.of[0].mu == pytest.approx(drawn.of[1].mu) == pytest.approx(25)
 

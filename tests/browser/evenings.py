@@ -28,7 +28,7 @@ def fill_form(visitor: Visitor, *names: str, rules: str = "trimino") -> None:
     """Fill in the form for a new evening; the page of evenings shows it."""
     page = visitor.page
     choice = page.get_by_label(visitor.say("evening-by-rules"), exact=True)
-    choice.locator(f"option[value={rules}]").wait_for(state="attached", timeout=READY_TIMEOUT)
+    choice.locator(f"option[value='{rules}']").wait_for(state="attached", timeout=READY_TIMEOUT)
     choice.select_option(rules)
     for name in names:
         page.get_by_label(visitor.say("evening-add-name"), exact=True).fill(name)
@@ -181,7 +181,6 @@ def and_then(*steps: Callable[[Visitor], object]) -> Callable[[Visitor], object]
 
 def end_round(visitor: Visitor) -> None:
     """Open the hands that are left."""
-    visitor.page.get_by_role("button", name=visitor.say("evening-more"), exact=True).click()
     visitor.press("evening-end-round")
     visitor.button("evening-write-hands").wait_for()
 

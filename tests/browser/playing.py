@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.pointer import drag_to
-from tests.browser.screen import Screen, Spot, read_screen, wait_for, wait_until
+from tests.browser.screen import Screen, ScreenElement, read_screen, wait_for, wait_until
 from tests.browser.visitor import Visitor
 
 KEYS = {"Draw": "d", "Pass": "p", "Decline": "p"}
@@ -24,13 +24,14 @@ SETTLING = 300
 ARRIVED = """(now, {tile, before}) => now.dialog || now.laid.includes(tile)
   || now.buttons.some(([name]) => name.startsWith('Lay')) || now.laid.length < before"""
 LAID = "(now, {tile, before}) => now.dialog || now.laid.includes(tile) || now.laid.length < before"
+HAS_PLACES = "(now) => now.places.length > 0"
 CHANGED = "(now, before) => JSON.stringify(now) !== JSON.stringify(before)"
 
 
 class InputMethod(Protocol):
     """Way to operate the page."""
 
-    def press(self, page: Page, spot: Spot) -> None: ...
+    def press(self, page: Page, spot: ScreenElement) -> None: ...
 
     def lay(self, page: Page, screen: Screen) -> str:
         """Brings a tile to a place; returns the tile's name."""
@@ -43,7 +44,7 @@ class Mouse:
     def __init__(self) -> None:
         self._turns = itertools.cycle((self._tile_first, self._drag, self._place_first))
 
-    def press(self, page: Page, spot: Spot) -> None:
+    def press(self, page: Page, spot: ScreenElement) -> None:
         page.mouse.click(spot.x, spot.y)
 
     def lay(self, page: Page, screen: Screen) -> str:
@@ -51,7 +52,8 @@ class Mouse:
 
     def _tile_first(self, page: Page, screen: Screen) -> str:
         self.press(page, screen.tiles[0])
-        self.press(page, read_screen(page).places[0])
+        # The view may still glide to where the tile fits.
+        self.press(page, wait_until(page, HAS_PLACES).places[0])
         return screen.tiles[0].name
 
     def _place_first(self, page: Page, screen: Screen) -> str:
@@ -66,7 +68,7 @@ class Mouse:
         self.carry(page, screen.tiles[0], lambda: read_screen(page).places[0])
         return screen.tiles[0].name
 
-    def carry(self, page: Page, tile: Spot, place: Callable[[], Spot]) -> None:
+    def carry(self, page: Page, tile: ScreenElement, place: Callable[[], ScreenElement]) -> None:
         """Drag a tile to a place, which may show only once the tile is lifted."""
         drag_to(page, tile.x, tile.y, lambda: place()[1:])
 
@@ -81,7 +83,7 @@ class Touch:
         self._session: CDPSession = page.context.new_cdp_session(page)
         self._turns = itertools.cycle((self._tap, self._drag))
 
-    def press(self, page: Page, spot: Spot) -> None:
+    def press(self, page: Page, spot: ScreenElement) -> None:
         page.touchscreen.tap(spot.x, spot.y)
 
     def lay(self, page: Page, screen: Screen) -> str:
@@ -89,14 +91,15 @@ class Touch:
 
     def _tap(self, page: Page, screen: Screen) -> str:
         self.press(page, screen.tiles[0])
-        self.press(page, read_screen(page).places[0])
+        # The view may still glide to where the tile fits.
+        self.press(page, wait_until(page, HAS_PLACES).places[0])
         return screen.tiles[0].name
 
     def _drag(self, page: Page, screen: Screen) -> str:
         self.carry(page, screen.tiles[0], lambda: read_screen(page).places[0])
         return screen.tiles[0].name
 
-    def carry(self, page: Page, tile: Spot, place: Callable[[], Spot]) -> None:
+    def carry(self, page: Page, tile: ScreenElement, place: Callable[[], ScreenElement]) -> None:
         """Drag a tile to a place, which may show only once the tile is lifted."""
         self._send("touchStart", tile.x, tile.y)
         for up in (12, 24, 36):
@@ -122,7 +125,7 @@ class Touch:
 class Keyboard:
     """Uses Tab, arrows, Enter and the shortcuts of the table only."""
 
-    def press(self, page: Page, spot: Spot) -> None:
+    def press(self, page: Page, spot: ScreenElement) -> None:
         key = next((k for name, k in KEYS.items() if spot.name.startswith(name)), None)
         # The table's shortcuts rest while a dialog asks something.
         if key and not page.locator("dialog[open]").count():
@@ -203,7 +206,7 @@ def step(page: Page, way: InputMethod, screen: Screen) -> Screen | None:
     return None
 
 
-def press(page: Page, way: InputMethod, button: Spot, screen: Screen) -> Screen:
+def press(page: Page, way: InputMethod, button: ScreenElement, screen: Screen) -> Screen:
     way.press(page, button)
     return wait_until(page, CHANGED, screen.values)
 

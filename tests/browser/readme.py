@@ -13,7 +13,7 @@ from PIL import Image
 from playwright.sync_api import Page
 
 from tests.browser.chromium import FOR_TESTS, chromium
-from tests.browser.screen import Spot, read_screen
+from tests.browser.screen import ScreenElement, read_screen
 from tests.browser.tables import open_table, play_on, view
 from tests.browser.visitor import DESK, Visitor, Visitors
 from tests.server.servers import serving
@@ -105,7 +105,7 @@ def _film(page: Page, best: Choice) -> None:
     )
 
 
-def _spot(spots: Sequence[Spot], name: str) -> Spot:
+def _spot(spots: Sequence[ScreenElement], name: str) -> ScreenElement:
     return next(spot for spot in spots if spot.name == name)
 
 

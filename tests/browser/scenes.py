@@ -4,6 +4,7 @@
 what exists on the page only, and is repeated after a reload.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -39,6 +40,8 @@ LONG_NAMES = ("Maximiliana-Alexandra", "Konstantin der Große", "Ян")
 NARROW = 1000
 """Below this width in pixels the score pad is a dialog."""
 NAMED_RULES = "/rules#Grandma%27s:%20triomino,hexagons=50+60+70,draw-limit=2"
+MEGABYTES = re.compile("MB|МБ")
+"""The end of the offer to save the app, in the letters of either alphabet."""
 ENGINE_TIMEOUT = 600_000
 """Long, because the engine yields to everything else on a busy machine."""
 
@@ -351,7 +354,7 @@ SCENES: dict[str, Scene] = {
 
 STATES: dict[str, Scene] = SCENES | {
     "home-offline": Scene(
-        at("/"), lambda visitor: visitor.page.get_by_role("button", name="MB").wait_for()
+        at("/"), lambda visitor: visitor.page.get_by_role("button", name=MEGABYTES).wait_for()
     ),
     "ideas": Scene(at("/learn/ideas"), sees("idea-lay-or-draw")),
     "idea-solved": Scene(at("/learn/ideas/lay-or-draw"), draws),

@@ -89,7 +89,7 @@ WHOLE = """(element) => {
 }"""
 
 
-class Spot(NamedTuple):
+class ScreenElement(NamedTuple):
     """Element on the screen: its name and its centre."""
 
     name: str
@@ -102,13 +102,13 @@ class Screen:
 
     def __init__(self, values: dict[str, Any]) -> None:
         self.values = values
-        self.buttons = [Spot(*spot) for spot in values["buttons"]]
-        self.tiles = [Spot(*spot) for spot in values["tiles"]]
-        self.places = [Spot(*spot) for spot in values["places"]]
+        self.buttons = [ScreenElement(*spot) for spot in values["buttons"]]
+        self.tiles = [ScreenElement(*spot) for spot in values["tiles"]]
+        self.places = [ScreenElement(*spot) for spot in values["places"]]
         self.laid: list[str] = values["laid"]
         self.held: int = values["held"]
 
-    def button(self, *starts: str) -> Spot | None:
+    def button(self, *starts: str) -> ScreenElement | None:
         """The first button whose name starts with one of these."""
         found = (b for start in starts for b in self.buttons if b.name.startswith(start))
         return next(found, None)

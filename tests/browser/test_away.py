@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.multiplayer import player_to_move, start_match
@@ -11,7 +13,7 @@ from tests.browser.records import moment_where
 from tests.browser.scenes import hand, source
 from tests.browser.screen import read_screen, wait_for, wait_until
 from tests.browser.tables import LIGHT, open_table, send
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import LOOKS, Visitor
 from trimino.rules import Match
 
 LOW = (320, 520)
@@ -27,8 +29,11 @@ GRACE = 58
 """Seconds; below a minute they are counted one by one."""
 
 
-def test_an_away_player_on_turn_is_told_with_the_time_left(visit: Callable[..., Visitor]) -> None:
-    turn, other, names = two_players(visit, grace_seconds=GRACE)
+@pytest.mark.parametrize("look", LOOKS)
+def test_an_away_player_on_turn_is_told_with_the_time_left(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    turn, other, names = two_players(visit, LOOKS[look], grace_seconds=GRACE)
     notice = other.page.locator("[data-away]")
     expect(notice).to_have_count(0)
     turn.open("/")
@@ -44,14 +49,22 @@ def test_an_away_player_on_turn_is_told_with_the_time_left(visit: Callable[..., 
     expect(notice).to_have_count(0)
 
 
-def test_an_away_player_who_is_waited_for_later_is_told_without_a_time(
-    visit: Callable[..., Visitor],
+@pytest.mark.parametrize("when_away", ["bot", "clock"])
+def test_before_the_turn_of_an_away_player_it_is_told_when_somebody_else_plays(
+    when_away: str, visit: Callable[..., Visitor]
 ) -> None:
-    turn, other, names = two_players(visit)
+    turn, other, names = two_players(visit, grace_seconds=GRACE, when_away=when_away)
     other.open("/")
-    expect(turn.page.locator("[data-away]")).to_have_text(
-        turn.say("table-away-bot-later", player=names[other])
-    )
+    told = turn.say(f"table-away-{when_away}-later", player=names[other], time=f"{GRACE} s")
+    assert f"{GRACE} s" in told
+    expect(turn.page.locator("[data-away]")).to_have_text(told)
+
+
+def test_the_time_that_a_server_leaves_the_absent_is_told(visit: Callable[..., Visitor]) -> None:
+    turn, other, _ = two_players(visit)
+    other.open("/")
+    # The server's own setting is a minute.
+    expect(turn.page.locator("[data-away]")).to_contain_text("after 60 s")
 
 
 def test_a_player_who_has_left_is_told_with_who_plays(visit: Callable[..., Visitor]) -> None:
@@ -67,7 +80,7 @@ def test_a_player_who_has_left_is_told_with_who_plays(visit: Callable[..., Visit
 def test_where_the_field_is_low_a_refusal_is_read_instead_of_the_notice(
     visit: Callable[..., Visitor],
 ) -> None:
-    turn, other, _ = two_players(visit, size=LOW)
+    turn, other, _ = two_players(visit, {"size": LOW})
     other.open("/")
     notice = turn.page.locator("[data-away]")
     expect(notice).to_be_visible()
@@ -112,10 +125,10 @@ def _is_in_mid_round(match: Match) -> bool:
 
 
 def two_players(
-    visit: Callable[..., Visitor], size: tuple[int, int] = PHONE, **settings: object
+    visit: Callable[..., Visitor], look: dict[str, Any] | None = None, **settings: object
 ) -> tuple[Visitor, Visitor, dict[Visitor, str]]:
     """Two visitors at a table, the one to move first, and their names."""
-    anna, juris = visit(size=size), visit(size=size)
+    anna, juris = visit(**(look or {})), visit(**(look or {}))
     start_match(anna, juris, "Juris", rules="triomino", **settings)
     return *player_to_move(anna, juris), {anna: "Anna", juris: "Juris"}
 

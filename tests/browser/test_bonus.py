@@ -9,7 +9,7 @@ from tests.browser.records import Moment, best_place, bonus_moment, moment_where
 from tests.browser.scenes import beside_friend, hand, source
 from tests.browser.screen import wait_for
 from tests.browser.tables import open_table, send, view
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import LOOKS, UNREACHABLE, Visitor
 from trimino.records.notation import format_action
 from trimino.rules import Match, Place, PlacementKind
 from trimino.rules.events import total
@@ -37,11 +37,11 @@ MAX_STEP = 0.3
 
 
 @every_kind
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("look", LOOKS)
 def test_a_place_with_a_bonus_looks_different_and_its_score_is_told_as_a_sum(
-    visit: Callable[..., Visitor], kind: PlacementKind, size: tuple[int, int]
+    visit: Callable[..., Visitor], kind: PlacementKind, look: str
 ) -> None:
-    visitor = visit(size=size)
+    visitor = visit(**LOOKS[look])
     moment, place = bonus_moment(kind)
     beside_friend(visitor, moment)
     page = visitor.page
@@ -163,6 +163,44 @@ def test_a_bonus_right_after_another_waits_until_that_was_read(
     expect(notice).to_have_count(0)
 
 
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_bonus_stays_marked_and_explained_after_a_reload_and_a_reconnect(
+    visit: Callable[..., Visitor], look: str
+) -> None:
+    visitor = visit(**LOOKS[look], expects=UNREACHABLE)
+    moment, place = _bonus_of_bot(visitor, PlacementKind.HEXAGON)
+    page, tiles = visitor.page, _tiles_of_bonus(moment.match, place)
+    mark, notice = page.locator("[data-bonus=hexagon]"), page.locator("[data-explains=hexagon]")
+    page.reload()
+    expect(mark).to_be_visible()
+    expect(notice).to_be_visible()
+    assert _lit(page) == tiles
+    _reconnect(visitor)
+    expect(mark).to_be_visible()
+    expect(notice).to_be_visible()
+    assert _lit(page) == tiles
+    notice.get_by_role("button").click()
+    page.reload()
+    expect(mark).to_be_visible()
+    expect(notice).to_have_count(0)
+
+
+def test_a_bonus_that_was_made_while_the_reader_was_away_is_marked_and_explained(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    moment, place = bonus_moment(PlacementKind.HEXAGON)
+    table = beside_friend(visitor, moment)
+    page = visitor.page
+    visitor.open("/")
+    decision = view(visitor, table)["clock"]["decision"]
+    send(visitor, table, {"type": "play", "decision": decision, "action": format_action(place)})
+    visitor.open(f"/table/{table}")
+    expect(page.locator("[data-bonus=hexagon]")).to_be_visible()
+    expect(page.locator("[data-explains=hexagon]")).to_be_visible()
+    assert _lit(page) == _tiles_of_bonus(moment.match, place)
+
+
 def _bridge_after_a_hexagon(match: Match) -> bool:
     """Whether seat 0 has just closed a hexagon, and the bot makes a bridge next."""
     events = match.round.events
@@ -210,6 +248,13 @@ def _bonus_of_bot(visitor: Visitor, kind: PlacementKind) -> tuple[Moment, Place]
     send(visitor, table, {"type": "play", "decision": decision, "action": action})
     expect(visitor.page.locator(f"[data-last='{place.tile}']")).to_be_visible()
     return moment, place
+
+
+def _reconnect(visitor: Visitor) -> None:
+    visitor.go_offline()
+    visitor.sees("table-cut")
+    visitor.go_online()
+    expect(visitor.text("table-cut")).to_have_count(0)
 
 
 def _tile(page: Page, place: Place) -> Locator:

@@ -10,6 +10,7 @@ from tests.browser.tables import view
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 from trimino.rules.boxes import BOXES
 from trimino.rules.sheets import RULESETS
+from trimino.words import Words
 
 WITHOUT_SCROLLING = "(found) => found.scrollWidth <= found.clientWidth"
 
@@ -100,6 +101,84 @@ def test_who_plays_at_once_is_not_asked_again(visit: Callable[..., Visitor]) -> 
     visitor.open("/")
     plays(visitor, "pressman")
     expect(question(visitor)).to_have_count(0)
+
+
+def test_who_opens_a_game_of_their_own_is_not_asked_again(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open("/")
+    expect(question(visitor)).to_be_visible()
+    visitor.open("/new/device")
+    visitor.press("new-start")
+    visitor.page.wait_for_url("**/table/*")
+    visitor.open("/")
+    plays(visitor, "pressman")
+    expect(question(visitor)).to_have_count(0)
+    speak(visitor, "cs")
+    plays(visitor, "pressman")
+
+
+def speak(visitor: Visitor, language: str) -> None:
+    """Chooses another language in the bar."""
+    label = visitor.page.locator("header").get_by_label(visitor.say("settings-language"))
+    label.select_option(language)
+    visitor.words = Words(language)
+    expect(visitor.button("home-play-now")).to_be_visible()
+
+
+def test_rules_that_were_played_stay_in_another_language(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open("/")
+    visitor.press("home-play-now")
+    assert table_rules(visitor) == "pressman"
+    visitor.open("/")
+    speak(visitor, "cs")
+    plays(visitor, "pressman")
+    expect(visitor.text("home-rules-changed")).to_have_count(0)
+    visitor.press("home-play-now")
+    assert table_rules(visitor) == "pressman"
+    visitor.open("/new")
+    rules = visitor.page.get_by_label(visitor.say("new-rules"), exact=True)
+    expect(rules).to_have_value("pressman")
+    # It is no box of theirs, and having none changes nothing.
+    visitor.open("/settings")
+    visitor.sees("box-unchosen", rules=visitor.say("ruleset-pressman"))
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_rules_that_change_with_the_language_can_be_kept(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
+    visitor.open("/")
+    plays(visitor, "pressman")
+    speak(visitor, "lv")
+    plays(visitor, "trimino")
+    visitor.sees("home-rules-changed")
+    visitor.press("home-rules-keep", rules=visitor.say("ruleset-pressman"))
+    plays(visitor, "pressman")
+    expect(visitor.text("home-rules-changed")).to_have_count(0)
+    visitor.press("home-play-now")
+    assert table_rules(visitor) == "pressman"
+
+
+def test_a_change_of_rules_is_said_also_after_a_change_in_the_settings(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    visitor.open("/")
+    plays(visitor, "pressman")
+    visitor.press("settings-title")
+    visitor.page.locator("main").get_by_label(visitor.say("settings-language")).select_option("lv")
+    visitor.words = Words("lv")
+    visitor.sees("box-unchosen", rules=visitor.say("ruleset-trimino"))
+    visitor.page.go_back()
+    visitor.sees("home-rules-changed")
+    # Who plays by them is used to them.
+    visitor.press("home-play-now")
+    assert table_rules(visitor) == "trimino"
+    visitor.page.go_back()
+    plays(visitor, "trimino")
+    expect(visitor.text("home-rules-changed")).to_have_count(0)
 
 
 def test_the_box_is_changed_in_the_settings(visit: Callable[..., Visitor]) -> None:

@@ -17,7 +17,7 @@ MAX_TABLE_FILES = 12
 
 @pytest.mark.parametrize("language", languages())
 def test_the_first_page_costs_little(visit: Callable[..., Visitor], language: str) -> None:
-    visitor = visit(locale=language)
+    visitor = visit(locale=language, service_workers="allow")
     responses = _noted(visitor)
     visitor.open("/")
     visitor.button("home-play-now").wait_for()
@@ -31,7 +31,7 @@ def test_the_first_page_costs_little(visit: Callable[..., Visitor], language: st
 
 
 def test_with_games_the_first_page_needs_no_other_texts(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+    visitor = visit(service_workers="allow")
     visitor.open("/")
     visitor.button("home-play-now").click()
     visitor.page.get_by_role("toolbar").wait_for()
@@ -43,7 +43,7 @@ def test_with_games_the_first_page_needs_no_other_texts(visit: Callable[..., Vis
 
 
 def test_a_table_comes_in_few_files(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+    visitor = visit(service_workers="allow")
     table = open_table(visitor, bots=["greedy"], shows=False)
     responses = _noted(visitor)
     visitor.open(f"/table/{table}")

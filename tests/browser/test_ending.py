@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scenes import SCENES
@@ -17,8 +18,11 @@ SEEN = """(found) => { const box = found.getBoundingClientRect();
     found.contains(document.elementFromPoint(box.left + box.width / 2, y))); }"""
 
 
-def test_winner_reason_and_score_are_visible_at_once(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_winner_reason_and_score_are_visible_at_once(
+    visit: Callable[..., Visitor], locale: str
+) -> None:
+    visitor = visit(locale=locale)
     SCENES["match-end"](visitor)
     dialog = visitor.dialog()
     why = dialog.get_by_text(visitor.say("match-rounds", rounds=1))

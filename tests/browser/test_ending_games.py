@@ -52,9 +52,11 @@ def test_a_match_against_bots_is_given_up(visit: Callable[..., Visitor]) -> None
     confirm(visitor, "ended")
     visitor.sees("table-event-gave-up", player=you(visitor), count=1)
     visitor.sees("end-screen-no-winner")
+    expect(visitor.dialog().get_by_role("link", name=visitor.say("ui-home"))).to_be_visible()
     visitor.close_dialog()
-    expect(visitor.page.locator(".asked")).to_have_text(visitor.say("table-over"))
-    page = visitor.open("/")
+    page = visitor.page
+    expect(page.locator(".asked")).to_have_text(visitor.say("table-over"))
+    page.locator("main").get_by_role("link", name=visitor.say("ui-home")).click()
     visitor.button("home-solo").wait_for()
     page.wait_for_load_state("networkidle")
     expect(card(visitor, table)).to_have_count(0)

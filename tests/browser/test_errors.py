@@ -36,7 +36,7 @@ def test_the_server_is_down_when_the_app_is_opened(
     visit: Callable[..., Visitor], own_server: Server
 ) -> None:
     """The service worker shows the offline page."""
-    visitor = visit(at=own_server, expects=UNREACHABLE)
+    visitor = visit(at=own_server, expects=UNREACHABLE, service_workers="allow")
     page = visitor.open("/")
     page.evaluate("navigator.serviceWorker.ready")
     own_server.kill()

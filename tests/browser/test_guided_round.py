@@ -74,6 +74,7 @@ def test_a_tile_that_fits_nowhere_is_explained(visit: Callable[..., Visitor]) ->
     marks = visitor.page.locator(".glow, .glows, [data-place], [data-hand-tile].dim")
     assert isinstance(ALONE.action, Place)
     newcomer.choose("3-3-4")
+    expect(newcomer.panel).to_contain_text(visitor.say("guide-look-on", tile="3-3-4"))
     expect(marks).to_have_count(0)
     newcomer.tap_cell(ALONE.action.at)
     expect(newcomer.panel).to_contain_text(visitor.say("guide-no-fit", tile="3-3-4"))
@@ -131,6 +132,9 @@ def test_a_small_phone_has_room_for_words_and_field(
     visitor = visit(size=SMALL, touch=True, locale=locale)
     newcomer, field = Newcomer(visitor, touch=True), visitor.page.locator(".felt")
     newcomer.start()
+    # The goal stays in sight there, without whose rules they are.
+    expect(visitor.page.locator("header p")).to_be_visible()
+    expect(visitor.page.locator("header .lead")).to_be_hidden()
     for _ in newcomer.play():
         assert box_of(field).height >= MIN_FIELD
     visitor.dialog().wait_for()

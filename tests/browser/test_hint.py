@@ -3,6 +3,10 @@
 import json
 import re
 from collections.abc import Callable
+from functools import partial
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -40,7 +44,7 @@ def test_a_hint_goes_from_a_nudge_over_the_place_to_the_move(
     expect(rows).to_have_count(0)
     expect(page.locator(".glows")).to_have_count(0)
     where.click()
-    expect(page.locator(".glows")).to_have_count(1)
+    expect(page.locator(".glows").first).to_be_visible()
     expect(rows).to_have_count(0)
     visitor.press("hint-show-move")
     expect(rows.first).to_be_visible()
@@ -53,6 +57,55 @@ def test_a_hint_goes_from_a_nudge_over_the_place_to_the_move(
     row.click()
     expect(page.locator(".ghost")).to_have_count(1)
     expect(page.locator(f"[data-hand-tile='{tile}']")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_equal_places_of_a_tile_glow_together(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
+    page, ways = visitor.page, list[dict[str, Any]]()
+    page.route_web_socket("**/socket*", partial(call_equal, ways))
+    table = open_table(visitor, bots=["greedy"])
+    while len(cells := {tuple(way["at"]) for way in ways}) < 2:
+        play_on(visitor, table, 1)
+        play_on(visitor, table, "turn")
+        ways[:] = ways_of_one_tile(visitor, table)[:3]
+    tile = ways[0]["tile"]
+    visitor.press("table-hint")
+    told = visitor.say("nudge-equal-places", tile=tile, all=True)
+    expect(page.get_by_text(told)).to_be_visible(timeout=ENGINE_TIMEOUT)
+    visitor.press("hint-show-place")
+    expect(page.locator(".glows")).to_have_count(len(cells))
+    visitor.press("hint-show-move")
+    expect(page.locator("button.row")).to_have_count(len(ways))
+
+
+def call_equal(ways: list[dict[str, Any]], socket: WebSocketRoute) -> None:
+    """Passes frames on; every hint says that some ways to lay a tile are equally good."""
+    server = socket.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        frame = json.loads(message)
+        if frame["type"] == "hint":
+            nudge = {"name": "nudge-equal-places", "text": ""}
+            place = {"name": "hint-places", "details": {"places": ""}, "text": ""}
+            worth = {"match": 0.5, "error": 0.0, "points": 0.0, "equal": True, "reasons": []}
+            frame |= {
+                "nudge": nudge | {"details": {"tile": ways[0]["tile"], "all": True}},
+                "place": place,
+                "plan": None,
+                "advice": [{"action": way["action"], "do": "place", **worth} for way in ways],
+            }
+        socket.send(json.dumps(frame))
+
+    server.on_message(pass_on)
+
+
+def ways_of_one_tile(visitor: Visitor, table: str) -> list[dict[str, Any]]:
+    """The placements of the tile with the most of them."""
+    legal = view(visitor, table)["match"]["legal"]
+    places = sorted((way for way in legal if way["do"] == "place"), key=itemgetter("tile"))
+    tiles = [list(ways) for _, ways in groupby(places, key=itemgetter("tile"))]
+    return max(tiles, key=len, default=[])
 
 
 def test_a_hint_to_draw_leads_to_the_idea(visit: Callable[..., Visitor]) -> None:

@@ -213,7 +213,7 @@ def test_a_solo_game_may_have_its_own_cost_of_a_draw(visit: Callable[..., Visito
     expect(own).to_be_checked()
     own.uncheck()
     visitor.sees("new-changed", count=1)
-    visitor.sees("new-reset", value="hand 0, well 19, 0 a draw")
+    visitor.sees("new-reset", value="hand 0, well 19, draws cost 0")
 
 
 def test_who_has_drawn_may_lay_draw_again_or_stop(visit: Callable[..., Visitor]) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.scenes import seat_friend
 from tests.browser.screen import read_screen, wait_for
 from tests.browser.tables import finished_match, open_table, play_on
 from tests.browser.visitor import LOOKS, Visitor
@@ -73,9 +74,34 @@ def test_the_language_is_in_the_same_spot_on_every_page(
         visitor.words = Words(chosen)
 
 
-def test_on_a_phone_on_its_side_the_language_is_in_the_menu(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(size=(740, 360))
-    open_table(visitor, bots=["greedy"])
-    visitor.press("table-more")
-    visitor.dialog().get_by_label(visitor.say("settings-language")).select_option("lv")
-    expect(visitor.dialog()).to_contain_text(Words("lv").say("table-confirm"))
+# Whether the language and all that is beside it can be pressed, and lies on nothing else.
+NOTHING_COVERED = """() => {
+  const all = [...document.querySelectorAll(
+    'header a, header p, header button, header select, [data-seat], .felt')];
+  const shown = all.filter((e) => e.getClientRects().length > 0);
+  const boxes = shown.map((e) => e.getBoundingClientRect());
+  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1
+    || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const inside = ({left, right, top, bottom}) =>
+    left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+  const choice = document.querySelector('header select')?.getBoundingClientRect();
+  return choice && choice.width >= 44 && choice.bottom <= innerHeight / 3
+    && boxes.every((a, place) => inside(a) && boxes.slice(place + 1).every((b) => apart(a, b)));
+}"""
+
+
+@pytest.mark.parametrize("size", [(740, 360), (640, 320)], ids=["740", "640"])
+def test_on_a_phone_on_its_side_the_language_is_one_tap_away(
+    size: tuple[int, int], visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(size=size)
+    # Greetings to somebody take the room of one more button.
+    seat_friend(visitor, open_table(visitor, people=1, bots=["casual"], starts=False))
+    page = visitor.page
+    for language in languages():
+        wait_for(page, NOTHING_COVERED)
+        label = page.locator("header").get_by_label(visitor.say("settings-language"))
+        label.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        visitor.words = Words(language)
+    wait_for(page, NOTHING_COVERED)

@@ -24,7 +24,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def test_a_whole_match(
     rules: str, way: str, visit: Callable[..., Visitor], count: Callable[[int, int], int]
 ) -> None:
-    visitor = visit(touch=way == "touch")
+    visitor = visit(touch=way == "touch", service_workers="allow")
     rounds = count(2, 0)
     table = open_table(
         visitor, rules=with_rounds(rules, rounds) if rounds else rules, bots=["greedy"]

@@ -20,7 +20,7 @@ TAPS_TO_TILE = TAPS_TO_MATCH + 3
 
 
 def test_a_newcomer_learns_the_game_and_plays(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(touch=True)
+    visitor = visit(touch=True, service_workers="allow")
     newcomer, page = Newcomer(visitor, touch=True), visitor.page
     newcomer.start()
     assert newcomer.taps <= TAPS_TO_START

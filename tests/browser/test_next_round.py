@@ -2,20 +2,22 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.multiplayer import start_match
 from tests.browser.tables import open_table, play_on, send, view, with_rounds
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LOOKS, Visitor
 
 AFTER_THE_END = 2_000
 """Milliseconds after which the end of a round has opened by itself, if it may."""
 
 
+@pytest.mark.parametrize("look", LOOKS)
 def test_the_next_round_waits_for_somebody_who_plays_with_bots(
-    visit: Callable[..., Visitor],
+    look: str, visit: Callable[..., Visitor]
 ) -> None:
-    visitor = visit()
+    visitor = visit(**LOOKS[look])
     table = open_table(visitor, rules=with_rounds("triomino", 3), bots=["greedy"], shows=False)
     play_on(visitor, table, "round")
     visitor.open(f"/table/{table}")

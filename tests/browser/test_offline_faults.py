@@ -163,7 +163,7 @@ def test_python_that_could_not_be_loaded_is_tried_again(visit: Visit) -> None:
     page = visitor.open("/")
     page.evaluate("window.isSamePage = true")
     visitor.press("home-play-now")
-    visitor.sees("local-fault")
+    visitor.sees("local-no-rules")
     page.evaluate(RETURN_PYTHON, taken)
     visitor.press("home-play-now")
     at_table(page)

@@ -1,13 +1,11 @@
 """The score pad: an evening on a phone, with and without a network, and nothing is lost."""
 
 import json
-import os
 import re
-import signal
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Error, Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.evenings import (
     an_evening,
@@ -16,10 +14,8 @@ from tests.browser.evenings import (
     begin_with_a_tile,
     edges,
     end_round,
-    evening_id,
     fill_form,
     has_totals,
-    kept_edits,
     kept_pad,
     keys,
     lay,
@@ -29,17 +25,19 @@ from tests.browser.evenings import (
     warnings,
     write_hands,
 )
+from tests.browser.pointer import box_of
 from tests.browser.screen import filled, wait_for
 from tests.browser.test_offline import install
 from tests.browser.test_offline_faults import BREAK_STORAGE, LOST, MEND_STORAGE
+from tests.browser.test_pad_evening import keep
 from tests.browser.visitor import UNREACHABLE, Visitor
 from tests.printing.pdf_reading import read_pages
-from tests.server.servers import Server
-from trimino.pad import verify_pad
+from trimino.pad import EndLine, Pad, PadSettings, PlaceLine, pad_values, verify_pad
 from trimino.pad.pad_messages import pad_end_messages
+from trimino.records.record import dump
+from trimino.rules import Tile, published
 
 Visit = Callable[..., Visitor]
-NO_PYTHON = "Worker.prototype.postMessage = () => {};"
 
 
 def test_a_name_that_was_typed_but_not_added_plays_too(visit: Visit) -> None:
@@ -74,7 +72,9 @@ def test_an_evening_without_a_network(visit: Visit) -> None:
     # The line is corrected, one that was forgotten goes before it, and another is removed.
     line(visitor, 3)
     visitor.press("evening-correct")
-    # The tile was right, so one tap says that it made nothing.
+    # What was written is marked. The tile was right, so one tap says that it made nothing.
+    written = visitor.page.locator(".made .keys .main")
+    expect(written).to_have_text(visitor.say("kind-bridge"), ignore_case=True)
     visitor.press("evening-made-nothing")
     expect(visitor.page.locator("[data-line='3'] .warning")).to_have_count(0)
     line(visitor, 3)
@@ -99,143 +99,6 @@ def test_an_evening_without_a_network(visit: Visit) -> None:
     has_totals(visitor, *pad.sheet.now.totals)
     assert pad.sheet.now.players == ("Anna", "Juris", "Zane")
     assert pad.sheet.totals == (25, 27, 0)
-
-
-def test_what_is_entered_before_the_rules_are_there_is_kept_and_scored(visit: Visit) -> None:
-    visitor = visit(service_workers="block", expects=("Service Worker registration",))
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    visitor.context.route("**/py/**", hold)
-    begin(visitor, "Anna", "Juris")
-    page = visitor.page
-    as_player(visitor, 1)
-    lay(visitor, "5-5-5")
-    lay(visitor, "4-5-5")
-    visitor.press("table-draw")
-    expect(page.locator("[data-pending]")).to_have_count(4)
-    assert len(kept_edits(page, evening_id(page))) == 4
-    visitor.press("evening-undo")
-    expect(page.locator("[data-pending]")).to_have_count(3)
-    page.reload()
-    # The tab was closed meanwhile: all of it is still there, and can be gone on with.
-    expect(page.locator("[data-pending]")).to_have_count(3)
-    lay(visitor, "4-4-5")
-    visitor.context.unroute("**/py/**")
-    for route in held:
-        try:
-            route.continue_()
-        except Error:
-            continue  # It was asked for by the page that is gone.
-    scored(visitor, 4)
-    has_totals(visitor, 14, 38)
-    assert [edit["line"].get("seat") for edit in kept_edits(page, evening_id(page))] == [
-        None,
-        1,
-        0,
-        1,
-    ]
-
-
-def test_an_evening_goes_on_without_a_network_before_python_has_started(visit: Visit) -> None:
-    visitor = visit(metered=False, expects=UNREACHABLE)
-    visitor.open("/settings")
-    install(visitor)
-    begin_with_a_tile(visitor)
-    url = visitor.page.url
-    visitor.context.add_init_script(NO_PYTHON)
-    visitor.go_offline()
-    visitor.page.close()
-    visitor.page = visitor.context.new_page()
-    visitor.page.goto(url)
-    # What was scored before is shown, and what is entered now is kept.
-    expect(visitor.page.locator("[data-line='2']")).to_be_visible()
-    assert totals(visitor) == [25, 0]
-    lay(visitor, "4-5-5")
-    expect(visitor.page.locator("[data-pending]")).to_have_count(1)
-    assert len(kept_edits(visitor.page, evening_id(visitor.page))) == 3
-
-
-def test_the_pad_does_not_wait_for_a_server_that_hangs(visit: Visit, own_server: Server) -> None:
-    """A phone with a bar of network gets no answer, and no error either."""
-    visitor = visit(metered=False, at=own_server, expects=UNREACHABLE)
-    visitor.open("/settings")
-    install(visitor)
-    other, pad = visitor.page, visitor.context.new_page()
-    os.kill(own_server.pid, signal.SIGSTOP)
-    try:
-        other.evaluate("() => void setTimeout(() => location.assign('/learn'))")
-        pad.goto(f"{own_server.url}/pad")
-        expect(pad.get_by_label(visitor.say("evening-by-rules"), exact=True)).to_be_visible()
-        # Other pages give the network more time, since they can do more with it.
-        assert other.url.endswith("/settings")
-    finally:
-        os.kill(own_server.pid, signal.SIGCONT)
-
-
-HELD_SHUT = """
-const open = CacheStorage.prototype.open;
-const opened = new Promise((resolve) => (window.letOpen = resolve));
-CacheStorage.prototype.open = async function (...which) {
-  await opened;
-  return open.apply(this, which);
-};
-"""
-
-
-def test_a_tap_before_the_evening_was_read_is_not_lost(visit: Visit) -> None:
-    """The keys are there as soon as the page is, and people are quicker than some storage."""
-    visitor = visit()
-    begin_with_a_tile(visitor)
-    visitor.context.add_init_script(HELD_SHUT)
-    visitor.page.reload()
-    lay(visitor, "4-5-5")
-    assert visitor.page.locator("[data-line]").count() == 0
-    visitor.page.evaluate("() => window.letOpen()")
-    scored(visitor, 3)
-    assert totals(visitor) == [25, 14]
-    assert len(kept_pad(visitor.page).lines) == 3
-    expect(visitor.page.get_by_text(visitor.say("evening-elsewhere"))).to_have_count(0)
-
-
-def test_a_first_evening_begins_without_a_network_before_python_has_started(visit: Visit) -> None:
-    """No box was chosen, and nothing but the files of the app is here."""
-    visitor = visit(metered=False, expects=UNREACHABLE)
-    visitor.context.add_init_script(NO_PYTHON)
-    visitor.open("/settings")
-    install(visitor)
-    visitor.go_offline()
-    visitor.page.close()
-    visitor.page = visitor.context.new_page()
-    visitor.open("/pad")
-    expect(visitor.button("evening-begin", count=0)).to_be_visible()
-    fill_form(visitor, "Anna", "Juris", rules="tri-domino")
-    visitor.press("evening-begin", count=2)
-    as_player(visitor, 1)
-    lay(visitor, "5-5-5")
-    expect(visitor.page.locator("[data-pending]")).to_have_count(2)
-    assert len(kept_edits(visitor.page, evening_id(visitor.page))) == 2
-
-
-def test_a_tab_may_die_after_any_tap(visit: Visit, count: Callable[[int, int], int]) -> None:
-    visitor = visit()
-    begin(visitor, "Anna", "Juris")
-    as_player(visitor, 0)
-    url, tiles = visitor.page.url, ["5-5-5", "4-5-5", "4-4-5", "3-4-4", "3-3-4", "2-3-3"]
-    for number, tile in enumerate(tiles[: count(3, 6)], start=2):
-        lay(visitor, tile)
-        shown = visitor.page.locator(f"[data-line='{number}'], [data-pending]").last
-        shown.wait_for()
-        try:
-            visitor.page.goto("chrome://crash", timeout=5_000)
-        except Error:
-            visitor.page.close()
-        visitor.page = visitor.context.new_page()
-        visitor.page.goto(url)
-        scored(visitor, number)
-    assert len(kept_pad(visitor.page).lines) == 1 + count(3, 6)
 
 
 def test_an_earlier_round_is_corrected_with_the_players_who_were_there(visit: Visit) -> None:
@@ -271,6 +134,63 @@ def test_an_earlier_round_is_corrected_with_the_players_who_were_there(visit: Vi
     assert pad.sheet.rounds[0].hands == (30, 13)
 
 
+def test_correcting_who_played_leaves_lines_with_their_people(visit: Visit) -> None:
+    visitor = visit(touch=True)
+    page = visitor.page
+    begin(visitor, "Anna", "Ben", "Cilla")
+    as_player(visitor, 0)
+    for number, tile in enumerate(("5-5-5", "4-5-5", "4-4-5"), start=2):
+        lay(visitor, tile)
+        scored(visitor, number)
+    # Dora comes for Ben, has his turn and his lines.
+    line(visitor, 1)
+    visitor.press("evening-correct")
+    visitor.dialog().get_by_role("button", name="Ben").tap()
+    page.get_by_label(visitor.say("evening-add-name"), exact=True).fill("Dora")
+    visitor.dialog().get_by_role("button", name=visitor.say("evening-correct")).tap()
+    expect(page.locator("[data-line='3'] .name")).to_have_text("Dora")
+    has_totals(visitor, 25, 14, 13)
+    # Cilla did not play: her line is asked back, and is given to Anna.
+    line(visitor, 1)
+    visitor.press("evening-correct")
+    visitor.dialog().get_by_role("button", name="Cilla").tap()
+    visitor.dialog().get_by_role("button", name=visitor.say("evening-correct")).tap()
+    expect(page.locator("[data-line='4'] .name")).to_have_text("Cilla")
+    has_totals(visitor, 25, 14)
+    assert visitor.say("pad-not-playing", name="Cilla") in warnings(visitor, 4)[0]
+    line(visitor, 4)
+    visitor.press("evening-correct")
+    page.get_by_role("group", name=visitor.say("evening-who-laid")).get_by_text("Anna").tap()
+    visitor.press("evening-made-nothing")
+    expect(page.locator("[data-line='4'] .name")).to_have_text("Anna")
+    has_totals(visitor, 38, 14)
+    # Each is one edit, and can be undone.
+    for _ in range(3):
+        visitor.press("evening-undo")
+    expect(page.locator("[data-line='3'] .name")).to_have_text("Ben")
+    has_totals(visitor, 25, 14, 13)
+
+
+def test_who_went_out_has_no_hand_whatever_was_entered_before(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    page = visitor.open("/pad")
+    pad = Pad.begun(PadSettings(published("trimino")), ["Anna", "Juris"], id="out")
+    pad = pad.add(PlaceLine(0, Tile(5, 5, 5), out=True), EndLine((7, 20)))
+    file = tmp_path / "pad.json"
+    file.write_text(dump(pad_values(pad)), encoding="utf-8")
+    page.get_by_label(visitor.say("evening-bring"), exact=True).last.set_input_files(file)
+    page.locator("[data-evening] a").click()
+    scored(visitor, 3)
+    asked = page.locator("[data-line='3'] .warning")
+    gone_out = asked.filter(has_text=visitor.say("pad-hand-of-out", name="Anna"))
+    expect(gone_out).to_have_count(1)
+    line(visitor, 3)
+    visitor.press("evening-correct")
+    visitor.press("evening-write-hands")
+    expect(gone_out).to_have_count(0)
+    has_totals(visitor, 70, 0)
+
+
 def test_a_question_about_the_newest_line_is_in_sight(visit: Visit) -> None:
     visitor = visit(touch=True)
     begin(visitor, "Anna", "Juris")
@@ -283,6 +203,10 @@ def test_a_question_about_the_newest_line_is_in_sight(visit: Visit) -> None:
     scored(visitor, 4)
     question = visitor.page.locator("[data-line='4'] .warning")
     expect(question).to_be_in_viewport(ratio=1)
+    # As many questions as about the line before, and yet they are new.
+    lay(visitor, "3-4-4", "bridge")
+    scored(visitor, 5)
+    expect(visitor.page.locator("[data-line='5'] .warning")).to_be_in_viewport(ratio=1)
 
 
 def test_is_this_a_bridge(visit: Visit) -> None:
@@ -294,6 +218,22 @@ def test_is_this_a_bridge(visit: Visit) -> None:
     expect(dialog.get_by_text(visitor.say("rules-bridge", bonus=40))).to_be_visible()
     expect(dialog.locator("blockquote").first).to_have_attribute("lang", "lv")
     expect(dialog.locator("[data-tile]").first).to_be_visible()
+
+
+def test_a_bridge_is_shown_by_house_rules_without_a_server(visit: Visit) -> None:
+    visitor = visit(expects=UNREACHABLE)
+    page = visitor.page
+    house = keep(visitor, published("trimino").replace(bridge=33))
+    begin(visitor, "Anna", "Juris", rules=house)
+    scored(visitor, 1)
+    # The picture comes from the Python that scores the evening.
+    visitor.context.route("**/api/**", lambda route: route.abort())
+    page.get_by_role("button", name=visitor.say("evening-ask"), exact=True).click()
+    dialog = visitor.dialog()
+    expect(dialog.get_by_text(visitor.say("rules-bridge", bonus=33))).to_be_visible()
+    dialog.locator("[data-hand-tile='1-4-4']").click()
+    dialog.locator("g[data-place='0:1,0,down']").click()
+    expect(dialog.locator("output")).to_contain_text("33")
 
 
 def test_an_evening_leaves_the_device_in_every_form(visit: Visit, tmp_path: Path) -> None:
@@ -515,3 +455,36 @@ def test_the_end_of_the_match_is_told_with_its_reason(visit: Visit) -> None:
     expect(page.locator("li.won .name")).to_have_text(["Anna"])
     expect(page.locator("li.turn")).to_have_count(0)
     expect(page.get_by_role("status").filter(has_text=told[0])).to_be_visible()
+
+
+def test_is_this_a_bridge_can_be_asked_at_any_moment(visit: Visit) -> None:
+    visitor = visit()
+    begin_with_a_tile(visitor)
+    question = visitor.page.get_by_role("button", name=visitor.say("evening-ask"), exact=True)
+
+    def ask() -> None:
+        question.click()
+        expect(visitor.dialog().get_by_role("heading").first).to_be_visible()
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.dialog()).to_be_hidden()
+
+    ask()
+    end_round(visitor)
+    ask()
+    write_hands(visitor, 30, 12)
+    visitor.button("evening-next-round").wait_for()
+    ask()
+
+
+def test_names_on_the_cards_of_evenings_stay_on_one_line(visit: Visit) -> None:
+    visitor = visit(size=(390, 844), locale="lv")
+    begin(visitor, "Anna", "Vectēvs Aleksandrs Zemgalietis", "Katrīna Marija", "Juris")
+    scored(visitor, 1)
+    visitor.open("/pad")
+    names = visitor.page.locator("[data-evening] .name")
+    expect(names).to_have_count(4)
+    heights = names.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
+    assert len({*heights}) == 1
+    totals = visitor.page.locator("[data-evening] .player b")
+    for number in range(4):
+        assert box_of(totals.nth(number)).y - box_of(names.nth(number)).y < heights[0] / 2

@@ -45,6 +45,22 @@ def test_two_and_three_hexagons_are_one_tap_each(visit: Visit) -> None:
     has_totals(visitor, before[0] + 83, before[1] + 74)
 
 
+def test_keys_are_those_of_the_sheet_and_hexagons_are_told_apart(visit: Visit) -> None:
+    """Also before Python has started, and while a line is not scored yet."""
+    visitor = visit()
+    visitor.context.add_init_script("Worker.prototype.postMessage = () => {};")
+    begin(visitor, "Anna", "Juris", rules="goliath")
+    as_player(visitor, 0)
+    lay(visitor, "5-5-5")
+    choose(visitor, "4-5-5")
+    made = visitor.page.locator(".made .keys")
+    marks = [made.locator(f"[data-hexagons='{count}'] path").count() for count in (1, 2, 3)]
+    assert marks == [1, 2, 3]
+    # Goliath has no doubles.
+    expect(made.get_by_text(visitor.say("kind-double"))).to_have_count(0)
+    expect(made.get_by_text(visitor.say("kind-bridge"))).to_have_count(1)
+
+
 def test_a_pass_of_every_kind(visit: Visit) -> None:
     visitor = visit(touch=True)
     begin(visitor, "Anna", "Juris")

@@ -17,7 +17,7 @@ from tests.browser.tables import (
     play_on,
     view,
 )
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LOOKS, Visitor
 from trimino.messages.players import You
 
 NAME = "Zanna"
@@ -30,14 +30,16 @@ def you(visitor: Visitor) -> You:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_table_says_what_you_did(visit: Callable[..., Visitor], locale: str) -> None:
-    visitor = visit(locale=locale)
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_table_says_what_you_did(visit: Callable[..., Visitor], look: str, locale: str) -> None:
+    visitor = visit(locale=locale, **LOOKS[look])
     table = open_table(visitor, bots=[], well_size=WHOLE_WELL, name=NAME)
     visitor.page.get_by_role("toolbar").wait_for()
     play_on(visitor, table, 1)
     last = view(visitor, table)["match"]["actions"][-1]
     told = visitor.say("event-lays", player=you(visitor), tile=last["tile"], field=1)
     expect(visitor.page.locator(".happened")).to_contain_text(told)
+    expect(visitor.page.locator(".happened")).to_be_in_viewport()
     expect(visitor.page.get_by_role("log")).to_contain_text(told)
     expect(visitor.page.locator("body")).not_to_contain_text(NAME)
 

@@ -1,11 +1,14 @@
 """The page of PDFs to print: what is downloaded is what was chosen."""
 
 from collections.abc import Callable
+from math import dist
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import Mouse, play
+from tests.browser.pointer import box_of
 from tests.browser.test_offline import at_table, choose_small_well, offline
 from tests.browser.visitor import PHONE, REFUSED, Visitor
 from tests.printing.pdf_reading import ReadPage, read_pages
@@ -33,6 +36,28 @@ def test_tiles_are_printed_as_chosen(visit: Callable[..., Visitor], tmp_path: Pa
     assert len(front.triangles()) == 2
     assert len(back.triangles()) == 4
     assert visitor.say("print-ruler", length=100).replace("\N{NO-BREAK SPACE}", " ") in front.words
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "shown"), [("lv", "38.5", "38,5"), ("en", "38,5", "38.5")]
+)
+def test_a_lost_tile_is_as_large_as_it_was_measured(
+    locale: str, typed: str, shown: str, visit: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    visitor = visit(size=PHONE, locale=locale)
+    page = visitor.open("/print")
+    page.get_by_label(visitor.say("print-only"), exact=True).fill("3-4-5")
+    side = page.get_by_label(visitor.say("print-side"), exact=True)
+    side.fill("wide")
+    side.blur()
+    expect(side).to_have_value("40")
+    side.fill(typed)
+    (sheet,) = download(visitor, "print-make-tiles", tmp_path)
+    expect(side).to_have_value(shown)
+    (corners,) = sheet.triangles()
+    assert dist(*corners[:2]) == pytest.approx(38.5, abs=0.01)
+    page.get_by_role("button", name=visitor.say("ui-more", label=visitor.say("print-side"))).click()
+    expect(side).to_have_value(shown.replace("38", "39"))
 
 
 def test_the_rules_page_leads_to_its_card_and_sheet(
@@ -63,7 +88,14 @@ def test_what_cannot_be_printed_is_said(visit: Callable[..., Visitor]) -> None:
     page = visitor.open("/print")
     page.get_by_label(visitor.say("print-only"), exact=True).fill("7-7-7")
     visitor.press("print-make-tiles")
-    expect(page.get_by_role("status").filter(has_text="7-7-7")).to_be_visible()
+    field = page.get_by_label(visitor.say("print-only"), exact=True)
+    refused = page.get_by_role("alert").filter(has_text="7-7-7")
+    expect(refused).to_be_visible()
+    expect(field).to_have_attribute("aria-describedby", refused.get_attribute("id") or "")
+    below = box_of(field)
+    assert 0 <= box_of(refused).y - below.y - below.height < 40
+    field.fill("3-4-5")
+    expect(refused).to_be_hidden()
 
 
 def drawn(pages: list[ReadPage]) -> list[object]:

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.evenings import (
     a_referee,
@@ -26,7 +26,8 @@ from tests.browser.evenings import (
 )
 from tests.browser.playing import Mouse, Touch
 from tests.browser.pointer import box_of
-from tests.browser.screen import Spot
+from tests.browser.screen import ScreenElement
+from tests.browser.test_pad_faults import BLOCKED
 from tests.browser.visitor import Visitor
 from tests.pad.entries import NAMES, lines_of, played_match
 from trimino.pad import DrawLine, EndLine, PadLine, PadWarning, PassLine, PlaceLine
@@ -102,6 +103,44 @@ def test_a_first_tile_is_laid_though_the_rules_are_slow_to_tell_its_place(visit:
     assert len(kept_pad(visitor.page).lines) == 2
 
 
+def test_a_tile_tapped_before_the_rules_are_there_is_laid_once_they_are(visit: Visit) -> None:
+    visitor = visit()
+    a_referee(visitor)
+    page = visitor.page
+    visitor.context.add_init_script(SLOW_PLACES)
+    page.reload()
+    page.locator("[data-pick='0-1-5']").click()
+    # It need not wait for the field: what it makes can be told.
+    expect(visitor.button("evening-lies-elsewhere")).to_be_visible()
+    expect(page.get_by_text(visitor.say("tile-fits-nowhere"))).to_have_count(0)
+    # It fits in one place only, where it is shown as soon as that is known.
+    visitor.press("evening-lay")
+    page.locator("[data-tile='0-1-5']").wait_for()
+    assert kept_pad(page).sheet.warnings == ()
+
+
+def test_a_tile_tapped_without_the_rules_is_written_by_keys(visit: Visit) -> None:
+    visitor = visit(expects=BLOCKED)
+    a_referee(visitor)
+    page = visitor.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.context.route("**/py/**", hold)
+    page.reload()
+    page.locator(".referee [data-pick='0-1-5']").click()
+    visitor.context.route("**/py/**", lambda route: route.abort())
+    for route in held:
+        route.abort()
+    visitor.sees("evening-no-rules")
+    page.locator(".made .keys").get_by_role("button").first.click()
+    expect(page.locator("[data-pending]")).to_have_count(1)
+    lay(visitor, "0-0-5")
+    expect(page.locator("[data-pending]")).to_have_count(2)
+
+
 def test_on_its_side_a_phone_shows_the_field_beside_the_keys(visit: Visit) -> None:
     visitor = visit(size=(740, 360), touch=True)
     a_referee(visitor)
@@ -117,9 +156,9 @@ def test_on_its_side_a_phone_shows_the_field_beside_the_keys(visit: Visit) -> No
     expect(key).to_be_in_viewport(ratio=1)
 
 
-def spot(found: Locator) -> Spot:
+def spot(found: Locator) -> ScreenElement:
     """The middle of an element."""
-    return Spot("", *box_of(found).centre)
+    return ScreenElement("", *box_of(found).centre)
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
@@ -139,7 +178,7 @@ def test_a_tile_is_dragged_to_its_place(visit: Visit, touch: bool) -> None:
     assert last.place.at == Cell(1, -1, down=True)
     assert pad.sheet.warnings == ()
     # Let go where it does not fit, it stays in the hand, and nothing is written.
-    way.carry(page, spot(page.locator("[data-pick='0-0-5']")), lambda: Spot("", 20, 20))
+    way.carry(page, spot(page.locator("[data-pick='0-0-5']")), lambda: ScreenElement("", 20, 20))
     expect(visitor.button("evening-lies-elsewhere")).to_be_visible()
     assert len(kept_pad(page).lines) == len(pad.lines)
 

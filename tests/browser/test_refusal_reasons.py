@@ -10,7 +10,7 @@ from tests.browser.records import Moment, moment_where
 from tests.browser.scenes import SCENES, beside_friend
 from tests.browser.screen import read_screen, wait_for
 from tests.browser.tables import send, view
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LOOKS, Visitor
 from trimino.rules import DRAW, Cell, Match, Phase, Place, Position
 from trimino.rules.errors import IllegalAction, Reason
 from trimino.rules.refusal import refusal
@@ -29,8 +29,9 @@ CLEAR_OF_LONG_TEXT = """() => {
 }"""
 
 
-def test_a_dimmed_tile_says_why_when_it_is_tapped(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_dimmed_tile_says_why_when_it_is_tapped(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
     moment = moment_where(_has_a_choice)
     beside_friend(visitor, moment)
     page, position = visitor.page, _position(moment)

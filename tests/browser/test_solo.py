@@ -47,6 +47,32 @@ def test_a_solo_game_enters_the_best_results(visit: Callable[..., Visitor]) -> N
     expect(row.locator("b")).to_have_text(total[0])
 
 
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize(
+    ("locale", "own", "opens"),
+    [("en-GB", "pressman", "trimino"), ("cs-CZ", "tri-domino", "trimino")],
+)
+def test_it_says_why_it_follows_other_rules_than_ones_own(
+    locale: str, own: str, opens: str, look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look], locale=locale)
+    page = visitor.open("/new/solo")
+    visitor.sees("new-solo-other", rules=visitor.say(f"ruleset-{own}"))
+    expect(page.get_by_label(visitor.say("new-rules"), exact=True)).to_have_value(opens)
+
+
+@pytest.mark.parametrize("box", ["triomino", "triple-domino"])
+def test_it_opens_with_ones_own_rules_where_they_have_a_solo_game(
+    box: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit()
+    kept = f"localStorage.setItem('trimino-prefs', JSON.stringify({{sheet: '{box}'}}))"
+    visitor.context.add_init_script(kept)
+    page = visitor.open("/new/solo")
+    expect(page.get_by_label(visitor.say("new-rules"), exact=True)).to_have_value(box)
+    expect(visitor.text("new-solo-other", rules=visitor.say(f"ruleset-{box}"))).to_have_count(0)
+
+
 def test_a_solo_game_with_a_hint_does_not(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.open("/new/solo")

@@ -3,18 +3,17 @@
 import json
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.choices import every_look, hand, holds, open_choice, undo
 from tests.browser.conftest import app_server
 from tests.browser.multiplayer import start_match
 from tests.browser.playing import Mouse, lay, play
 from tests.browser.pointer import box_of, press_refused
-from tests.browser.records import tiles_fit
 from tests.browser.screen import read_screen
-from tests.browser.tables import WHOLE_WELL, open_table, play_on, upload_record, view, with_rounds
+from tests.browser.tables import WHOLE_WELL, open_table, play_on, view, with_rounds
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 from tests.server.servers import Server
 
@@ -23,43 +22,12 @@ LONG_PAUSE = "60"
 
 TABLET = (820, 1100)
 
-SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots leave a long time for undoing."""
     with app_server(tmp_path_factory, TRIMINO_UNDO_PAUSE=LONG_PAUSE) as running:
         yield running
-
-
-def open_choice(visitor: Visitor, **settings: Any) -> tuple[str, int]:
-    """Opens a position in which tiles fit and a draw is allowed; returns how many tiles fit."""
-    visitor.open("/")
-    visitor.sign_in()
-    record, action, tiles = tiles_fit()
-    moment = {"upload": upload_record(visitor, record), "round": 1, "action": action}
-    table = open_table(visitor, bots=["greedy"], practice=moment, **settings)
-    visitor.page.get_by_role("toolbar").wait_for()
-    return table, tiles
-
-
-def hand(page: Page) -> list[str]:
-    """The tiles of the hand, in order of their names."""
-    found = page.locator("[data-hand-tile]").evaluate_all("all => all.map(e => e.dataset.handTile)")
-    return sorted(found)
-
-
-def holds(visitor: Visitor, tiles: list[str]) -> None:
-    """Waits until the hand has these tiles."""
-    visitor.wait_for(lambda: hand(visitor.page) == tiles)
-
-
-def undo(visitor: Visitor) -> None:
-    """Undoes as somebody who knows what that means for the game."""
-    visitor.press("table-take-back")
-    if read_screen(visitor.page).values["dialog"]:
-        visitor.dialog().get_by_role("button", name=visitor.say("table-take-back")).click()
 
 
 def has_replied(visitor: Visitor, table: str, before: int) -> bool:
@@ -145,11 +113,11 @@ def test_where_it_counts_nothing_is_taken_back_after_a_bot_has_played(
     visitor.sees("table-counts")
 
 
-@SIZES
+@every_look
 def test_where_it_counts_bots_leave_time_and_the_button_is_seen(
-    size: tuple[int, int], visit: Callable[..., Visitor], patient: Server
+    look: str, visit: Callable[..., Visitor], patient: Server
 ) -> None:
-    visitor = visit(size=size, at=patient)
+    visitor = visit(**LOOKS[look], at=patient)
     open_choice(visitor, friendly=False)
     page = visitor.page
     before = hand(page)
@@ -221,88 +189,22 @@ def test_who_asks_for_a_hint_out_of_turn_is_told_why_there_is_none(
     expect(refused).to_have_text(visitor.say("not-your-turn"))
 
 
-def test_with_others_the_menu_says_why_nothing_is_undone(visit: Callable[..., Visitor]) -> None:
+def test_with_others_the_menu_says_how_long_a_move_is_undone(
+    visit: Callable[..., Visitor],
+) -> None:
     host, guest = visit(), visit()
     start_match(host, guest, "Juris")
     for visitor in (host, guest):
-        expect(visitor.button("table-take-back")).to_have_count(0)
+        expect(visitor.button("table-take-back")).to_have_attribute("aria-disabled", "true")
         visitor.press("table-more")
-        visitor.sees("table-others-saw")
+        visitor.sees("table-undo-with-others")
 
 
-@SIZES
-def test_a_draw_that_gives_something_up_says_what_and_asks(
-    size: tuple[int, int], visit: Callable[..., Visitor]
-) -> None:
-    visitor = visit(size=size)
-    _, tiles = open_choice(visitor)
-    page, before = visitor.page, hand(visitor.page)
-    what = visitor.say("table-gives-up", points=-5, tiles=tiles)
-    expect(visitor.button("table-draw")).to_contain_text(what)
-    visitor.press("table-draw")
-    asked = visitor.dialog()
-    expect(asked).to_contain_text(visitor.say("table-draw-costs", what=what))
-    asked.get_by_role("button", name=visitor.say("table-confirm-cancel")).click()
-    expect(asked).to_have_count(0)
-    assert hand(page) == before
-    page.keyboard.press("d")
-    asked.get_by_role("button", name=visitor.say("table-draw"), exact=True).click()
-    visitor.wait_for(lambda: len(hand(page)) == len(before) + 1)
-
-
-def test_who_does_not_want_to_be_asked_again_is_not(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
-    open_choice(visitor)
-    page, before = visitor.page, hand(visitor.page)
-    visitor.press("table-draw")
-    page.get_by_role("switch", name=visitor.say("table-confirm-no-more")).check()
-    button = visitor.dialog().get_by_role("button", name=visitor.say("table-draw"), exact=True)
-    button.click()
-    visitor.wait_for(lambda: len(hand(page)) == len(before) + 1)
-    undo(visitor)
-    holds(visitor, before)
-    page.reload()
-    page.get_by_role("toolbar").wait_for()
-    visitor.press("table-draw")
-    visitor.wait_for(lambda: len(hand(page)) == len(before) + 1)
-    expect(visitor.dialog()).to_have_count(0)
-    visitor.open("/settings")
-    switch = page.get_by_role("switch", name=visitor.say("table-confirm-draw"))
-    expect(switch).not_to_be_checked()
-
-
-def test_who_does_not_draw_has_not_said_never_to_ask(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
-    open_choice(visitor)
-    page, asked = visitor.page, visitor.dialog()
-    never = page.get_by_role("switch", name=visitor.say("table-confirm-no-more"))
-    visitor.press("table-draw")
-    never.check()
-    asked.get_by_role("button", name=visitor.say("table-confirm-cancel")).click()
-    visitor.press("table-draw")
-    expect(never).not_to_be_checked()
-    asked.get_by_role("button", name=visitor.say("table-draw"), exact=True).click()
-    undo(visitor)
-    visitor.press("table-draw")
-    expect(never).to_be_visible()
-
-
-def test_where_nothing_fits_a_draw_is_not_asked_about(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
-    open_table(visitor, well_size=WHOLE_WELL)
-    screen = play(
-        visitor, Mouse(), until=lambda screen: not screen.can_lay and bool(screen.button("Draw"))
-    )
-    visitor.press("table-draw")
-    visitor.wait_for(lambda: len(hand(visitor.page)) == screen.held + 1)
-    expect(visitor.dialog()).to_have_count(0)
-
-
-@SIZES
+@every_look
 def test_at_a_friendly_table_one_goes_back_decision_by_decision(
-    size: tuple[int, int], visit: Callable[..., Visitor]
+    look: str, visit: Callable[..., Visitor]
 ) -> None:
-    visitor = visit(size=size)
+    visitor = visit(**LOOKS[look])
     table, _ = open_choice(visitor)
     page = visitor.page
     before, laid_before = hand(page), read_screen(page).laid

@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.choices import every_look, hand
 from tests.browser.multiplayer import play_together, player_to_move, start_match
 from tests.browser.playing import Mouse, Touch
+from tests.browser.pointer import box_of
 from tests.browser.screen import read_screen, wait_for, wait_until
 from tests.browser.tables import catch_up, laid, view, with_low_target
-from tests.browser.visitor import UNREACHABLE, Visitor
+from tests.browser.visitor import LOOKS, UNREACHABLE, Visitor
 from trimino.records.record import replay
 
 STAYS = "window.stays = true"
@@ -86,6 +88,37 @@ PLAY_ONE = """([path, action]) => new Promise((done) => {
 })"""
 
 
+@every_look
+def test_a_move_is_undone_for_both_until_the_other_has_moved(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    turn, other = two_players(visit, **LOOKS[look])
+    page, undo = turn.page, turn.button("table-take-back")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    before, held = read_screen(page).laid, hand(page)
+    tile = lay_first(turn)
+    wait_until(other.page, "(now, tile) => now.laid.includes(tile)", tile)
+    expect(undo).to_be_enabled()
+    expect(undo).to_have_text(turn.say("table-take-back"))
+    box = box_of(undo)
+    assert box.width >= 80
+    assert box.height >= 44
+    expect(other.button("table-take-back")).to_have_attribute("aria-disabled", "true")
+    undo.click()
+    for visitor in (turn, other):
+        wait_until(visitor.page, "(now, laid) => now.laid.length === laid", len(before))
+        assert read_screen(visitor.page).laid == before
+    turn.wait_for(lambda: hand(page) == held)
+    expect(other.page.locator(".happened")).to_contain_text("undoes the last move")
+    # The next move ends the time for it, and no device doubts the server.
+    lay_first(turn)
+    expect(undo).to_be_enabled()
+    play_any(other, other.page.url.rpartition("/")[2])
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    for visitor in (turn, other):
+        expect(visitor.text("seen-doubt-history")).to_have_count(0)
+
+
 def test_two_tabs_of_one_visitor_show_the_same(visit: Callable[..., Visitor]) -> None:
     turn, _ = two_players(visit)
     second = turn.context.new_page()
@@ -115,9 +148,9 @@ def test_a_second_tab_lays_the_tile_chosen_in_the_first(visit: Callable[..., Vis
         expect(page.locator(f"[data-hand-tile='{tile}']")).to_have_count(0)
 
 
-def two_players(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
+def two_players(visit: Callable[..., Visitor], **options: object) -> tuple[Visitor, Visitor]:
     """Two visitors in mid-round; the one to move has two tiles that fit."""
-    anna, juris = (visit(expects=UNREACHABLE) for _ in range(2))
+    anna, juris = (visit(expects=UNREACHABLE, **options) for _ in range(2))
     table = start_match(anna, juris, "Juris", rules="triomino")
     while not all(play_best(visitor, table) for visitor in (anna, juris)):
         continue
@@ -133,9 +166,15 @@ def play_best(visitor: Visitor, table: str) -> bool:
     legal = view(visitor, table)["match"]["legal"]
     if not legal or len({choice["tile"] for choice in legal if choice["do"] == "place"}) > 1:
         return True
+    play_any(visitor, table)
+    return False
+
+
+def play_any(visitor: Visitor, table: str) -> None:
+    """Plays what scores most, without the page."""
+    legal = view(visitor, table)["match"]["legal"]
     best = max(legal, key=lambda choice: choice["points"])
     visitor.page.evaluate(PLAY_ONE, [f"/api/tables/{table}/socket", best["action"]])
-    return False
 
 
 def lay_first(visitor: Visitor) -> str:

@@ -1,5 +1,6 @@
 """A new version of the app that arrives in the middle of a game or an evening on the device."""
 
+import asyncio
 import json
 import re
 import shutil
@@ -9,9 +10,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 import uvicorn
 from playwright.sync_api import Browser, Page, expect
+from starlette.datastructures import MutableHeaders
 from starlette.responses import PlainTextResponse
+from starlette.types import Message, Receive, Scope, Send
 
 from tests.browser.evenings import (
     as_player,
@@ -39,6 +43,7 @@ SCRIPT = "document.querySelector('script[src]').src"
 ENGINES = """navigator.locks.query().then(({ held }) =>
   held.map(({ name }) => name).filter((name) => name.includes('/py/')))"""
 HELD = "caches.open('trimino-begun').then((c) => c.keys()).then((held) => held.length)"
+PYTHON = ".wasm"
 MATCH_WON = 500
 """Points in a hand that end a match for whoever gets them."""
 
@@ -50,6 +55,26 @@ class FileServer:
         self.pages = Pages(folder, PlainTextResponse("", status_code=404))
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.asked: list[str] = []
+        self.sends_python = threading.Event()
+        self.sends_python.set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.asked.append(scope["path"])
+        while scope["path"].endswith(PYTHON) and not self.sends_python.is_set():
+            await asyncio.sleep(0.01)
+
+        async def send_uncached(message: Message) -> None:
+            # Of two pages that ask for one file, Chromium lets the second wait for the first.
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message)["cache-control"] = "no-store"
+            await send(message)
+
+        await self.pages(scope, receive, send_uncached)
+
+    def times_python(self) -> int:
+        """How often Python was asked for."""
+        return sum(path.endswith(PYTHON) for path in self.asked)
 
     def update(self, folder: Path) -> None:
         self.pages.files = Pages(folder, PlainTextResponse("")).files
@@ -58,7 +83,7 @@ class FileServer:
 @contextmanager
 def served(folder: Path) -> Iterator[FileServer]:
     files = FileServer(folder)
-    config = uvicorn.Config(files.pages, port=files.port, log_level="warning", lifespan="off")
+    config = uvicorn.Config(files, port=files.port, log_level="warning", lifespan="off")
     process = uvicorn.Server(config)
     thread = threading.Thread(target=process.run)
     thread.start()
@@ -67,6 +92,7 @@ def served(folder: Path) -> Iterator[FileServer]:
             time.sleep(0.01)
         yield files
     finally:
+        files.sends_python.set()
         process.should_exit = True
         thread.join()
 
@@ -105,6 +131,31 @@ def is_next(page: Page) -> bool:
 def kept_versions(page: Page) -> list[str]:
     found: list[str] = page.evaluate(KEPT)
     return found
+
+
+@pytest.mark.parametrize("first_tab", ["stays", "dies"])
+def test_of_two_tabs_one_fetches_and_both_show_how_far_it_is(
+    first_tab: str, browser: Browser, server: Server
+) -> None:
+    with served(app_folder()) as files, visiting(browser, server) as people:
+        visitor = people.visit(metered=False, expects=(REFUSED, *UNREACHABLE))
+        files.sends_python.clear()
+        first, second = visitor.page, visitor.context.new_page()
+        for page in (first, second):
+            page.goto(f"{files.url}/settings")
+            page.get_by_role("progressbar").wait_for()
+        visitor.wait_for(lambda: files.times_python() > 0)
+        assert files.times_python() == 1
+        if first_tab == "dies":
+            first.close()
+            visitor.page = second
+            visitor.wait_for(lambda: files.times_python() > 1)
+        files.sends_python.set()
+        for page in (first, second):
+            if not page.is_closed():
+                ready = page.get_by_text(visitor.say("offline-ready"))
+                ready.wait_for(timeout=INSTALL_TIMEOUT)
+        assert files.times_python() == (1 if first_tab == "stays" else 2)
 
 
 def test_old_files_stay_while_another_tab_uses_them(
@@ -226,6 +277,35 @@ def test_an_evening_is_finished_by_the_version_it_began_with(
         visitor.button("evening-share").wait_for()
         assert is_next(page)
         has_totals(visitor, shown[0] + MATCH_WON, shown[1])
+
+
+def test_without_a_network_the_newest_version_stays_the_current_one(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    """The version of an unfinished game is kept beside it, and is the older of the two."""
+    with served(app_folder()) as files, visiting(browser, server) as people:
+        visitor = people.visit(metered=False, expects=(REFUSED, *UNREACHABLE))
+        page = visitor.page
+        page.goto(f"{files.url}/settings")
+        install(visitor)
+        page.goto(files.url)
+        visitor.press("home-play-now")
+        at_table(page)
+        game = page.url
+        files.update(next_version(tmp_path / "next"))
+        page.goto(f"{files.url}/settings")
+        install(visitor)
+        current, both = page.evaluate(CURRENT), kept_versions(page)
+        assert "f" * 16 in current
+        assert len(both) == 2
+        visitor.go_offline()
+        page.goto(f"{files.url}/settings")
+        install(visitor)
+        assert (page.evaluate(CURRENT), kept_versions(page)) == (current, both)
+        assert is_next(page)
+        page.goto(game)
+        at_table(page)
+        assert not is_next(page)
 
 
 def test_the_archive_of_python_is_fetched_last() -> None:

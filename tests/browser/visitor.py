@@ -30,7 +30,8 @@ LOOKS: dict[str, dict[str, Any]] = {
 """Options of visits to pages whose layout matters: both sizes, light and dark."""
 
 # As on a phone with a data plan: the app does not fetch what it needs without a network, unless it
-# is asked to. On a page that lives for ten seconds it would, and slow down all other tests.
+# is asked to. On a page that lives for ten seconds it would, and slow down all other tests. The
+# service worker has nothing to do then, and setting it up takes a third of the time of a visit.
 METERED = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}})"
 
 TIMEOUT = 30_000
@@ -41,6 +42,7 @@ expect.set_options(timeout=TIMEOUT)
 
 # Console messages of the browser itself, for failed requests and an unreachable server.
 REFUSED = "Failed to load resource: the server responded with a status of"
+NO_SERVICE_WORKER = "Service Worker registration blocked"
 UNREACHABLE = ("ERR_", "WebSocket connection to", "when fetching the script")
 
 
@@ -157,6 +159,9 @@ class Visitors:
         at: Server | None = None,
         **options: Any,
     ) -> Visitor:
+        if metered:
+            options = {"service_workers": "block", **options}
+            expects = (*expects, NO_SERVICE_WORKER)
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,

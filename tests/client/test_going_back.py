@@ -1,14 +1,16 @@
 """Going back at a friendly table of a real server, also while a bot plays or tiles are dealt."""
 
 import asyncio
+import random
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
-from tests.client.test_table_client import within_time
+from tests.client.test_table_client import SHORT, within_time
 from tests.server.servers import Server, serving
-from trimino.client import TableClient
+from trimino.client import RequestRefused, TableClient
 from trimino.records.record import replay
 from trimino.room.frame_types import Frame
 from trimino.rules import MatchView, published
@@ -141,5 +143,42 @@ def test_over_a_deal(server: Server) -> None:
             await table.until(lambda: table.view is not None and len(table.view.rounds) == dealt)
             await table.take_back()
             assert_same(table, before)
+
+    within_time(play)
+
+
+def test_two_people_who_take_back_were_shown_every_move_of_the_log(server: Server) -> None:
+    """What is undone among people is in the log, and no device doubts an honest server."""
+
+    async def play_and_undo(table: TableClient, one_at_a_time: asyncio.Lock) -> None:
+        rng, undone = random.Random(3), 0
+        async for _ in table.turns():
+            async with one_at_a_time:
+                # The move before may have been undone meanwhile, and not all can be undone.
+                view = table.view
+                with suppress(RequestRefused):
+                    if view is not None and view.legal:
+                        await table.play(rng.choice(list(view.legal)))
+                        if undone < 3:
+                            await table.take_back()
+                            undone += 1
+
+    async def play() -> None:
+        seats = ["person", "person"]
+        async with (
+            await TableClient.open(server.url, name="Anna", seats=seats, rules=SHORT) as anna,
+            await TableClient.join(str(anna.link), name="Juris") as juris,
+        ):
+            await anna.start()
+            lock = asyncio.Lock()
+            await asyncio.gather(play_and_undo(anna, lock), play_and_undo(juris, lock))
+            record = await anna.record()
+            assert {part["actions"][0]["seat"] for part in record["taken_back"]} == {0, 1}
+            for table in (anna, juris):
+                assert table.doubt is None
+                proof = await table.check_deals()
+                assert proof is not None
+                stand = sum(len(played.events) for played in replay(record).rounds)
+                assert proof.shown == proof.moves > stand
 
     within_time(play)

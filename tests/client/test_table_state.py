@@ -11,6 +11,7 @@ from trimino.room.facts import Dealt
 from trimino.room.frames import FrameBuilder
 from trimino.room.story import table_story
 from trimino.room.taking_back import step_back
+from trimino.rules import DECLINE, possible_match
 from trimino.words import in_english
 
 FEW_TILES: dict[str, Any] = {
@@ -55,9 +56,18 @@ def assert_same(log: Log, state: TableState, seat: int | None) -> None:
     assert [now.legal.scores(action) for action in now.legal] == [
         then.legal.scores(action) for action in then.legal
     ]
+    assert now.legal.scores(DECLINE) == then.legal.scores(DECLINE) == ()
     if not log.match.over:
         # Once the match is over the server opens the draws of everybody.
         assert now.events == then.events
+        assert state.view.rounds[:-1] == expected.rounds[:-1]
+
+
+def assert_can_be_sampled(log: Log, state: TableState, seat: int | None) -> None:
+    """A bot that samples from views can do so with those of the client."""
+    assert state.view is not None
+    possible = possible_match(state.view, random.Random(1))
+    assert possible.view(seat) == log.match.view(seat)
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -82,6 +92,8 @@ def test_frame_by_frame_the_view_is_the_one_of_the_server(name: str, seed: int) 
             states[guest].take(frame)
             assert_same(log, states[guest], seat)
             assert_same(log, joined(log, guest), seat)
+            if not log.match.round.events:
+                assert_can_be_sampled(log, states[guest], seat)
     assert len(openers) == 2
 
 

@@ -18,7 +18,7 @@ from trimino.client.table_witness import TableWitness
 from trimino.records.fair_deal import check_fair
 from trimino.records.log_chain import START, next_head
 from trimino.records.record import RecordError, RecordReason, dump, replay
-from trimino.records.seen import parse_seen
+from trimino.records.seen import SeenTable, parse_seen
 from trimino.room.log_row import LogRow
 
 SEATS = ("person", "person")
@@ -179,6 +179,17 @@ def test_people_are_noted_as_long_as_the_match_goes_on() -> None:
     witness.take_table(playing({"yours": True}, {"bot": "casual"}, {"bot": "casual"}))
     assert witness.seen is not None
     assert (witness.seen.people, list(witness.seen.contributions)) == ((0, 2), [0])
+    # Nobody is shown at the seat of a bot afterwards, to excuse what was added there.
+    witness.take_table(playing({"yours": True}, {}, {"bot": "casual"}))
+    assert witness.seen.people == (0, 2)
+
+
+def test_a_contribution_that_did_not_count_is_kept() -> None:
+    witness = TableWitness("t", MemorySeen())
+    witness.contribute(LOBBY, [0], "cd" * 32)
+    witness.take_table(playing({"yours": False}, {}))
+    assert witness.seen is not None
+    assert (witness.seen.contributions, witness.seen.dropped) == ({}, {0: "cd" * 32})
 
 
 def test_what_another_device_of_a_guest_contributed_is_not_asked_for(house: House) -> None:
@@ -285,6 +296,14 @@ def test_what_is_kept_is_a_line_that_can_be_read_again(tmp_path: Path) -> None:
     assert store.seen("a-_9") == parse_seen(line)
     store.path("a-_9").write_text(line[:50], encoding="utf-8")
     assert store.seen("a-_9") is None
+
+
+@pytest.mark.parametrize("table", ["../a", "/tmp/a", "a/b", "", "a" * 65, "a.b"])
+def test_no_id_of_a_server_names_another_file(table: str, tmp_path: Path) -> None:
+    store = SeenStore(tmp_path / "seen")
+    assert store.seen(table) is None
+    with pytest.raises(ValueError, match="not the id of a table"):
+        store.keep(SeenTable(table, "ab" * 32))
 
 
 def test_a_folder_that_cannot_be_written_ends_no_game(tmp_path: Path) -> None:

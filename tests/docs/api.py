@@ -19,6 +19,16 @@ PUBLIC = {
         "trimino.records.view_json",
     ),
     "drawing": ("trimino.drawing.svg", "trimino.drawing.text"),
+    "printing": (
+        "trimino.printing.document",
+        "trimino.printing.tile_sheet",
+        "trimino.drawing.tile_face",
+        "trimino.printing.score_sheet",
+        "trimino.printing.match_sheet",
+        "trimino.printing.pad_sheet",
+        "trimino.printing.rules_card",
+        "trimino.printing.paper",
+    ),
     "words": ("trimino.words",),
     "pad": ("trimino.pad",),
     "client": ("trimino.client",),
@@ -30,7 +40,35 @@ PUBLIC = {
         "trimino.bots.errors",
         "trimino.bots.forfeit",
     ),
-    "engine": ("trimino.engine", "trimino.engine.action_value"),
+    "engine": ("trimino.engine", "trimino.engine.action_value", "trimino.engine.packing"),
+    "puzzles": (
+        "trimino.puzzles.puzzle_book",
+        "trimino.puzzles.puzzle",
+        "trimino.puzzles.theme",
+        "trimino.puzzles.attempt",
+        "trimino.puzzles.explanation",
+        "trimino.puzzles.errors",
+    ),
+    "arena": (
+        "trimino.arena.plan",
+        "trimino.arena.batching",
+        "trimino.arena.pair_batch",
+        "trimino.arena.game",
+        "trimino.arena.standings",
+        "trimino.arena.report",
+        "trimino.arena.errors",
+    ),
+    "study": (
+        "trimino.study.questions",
+        "trimino.study.plan",
+        "trimino.study.run_batch",
+        "trimino.study.findings",
+        "trimino.study.answers",
+        "trimino.study.interval",
+        "trimino.study.report",
+        "trimino.study.errors",
+    ),
+    "workers": ("trimino.workers.pool", "trimino.workers.estimate", "trimino.workers.errors"),
     "analysis": ("trimino.analysis", "trimino.analysis.report"),
     "envs": (
         "trimino.envs.trimino_v0",
@@ -43,6 +81,65 @@ PUBLIC = {
     ),
 }
 """The modules to import from, by the package of the reference that lists them."""
+
+SINGLE: dict[str, dict[str, tuple[str, ...]]] = {
+    "rules": {
+        "trimino.rules.optional_packages": ("Extra", "MissingExtra"),
+        "trimino.rules.field": ("Gap",),
+        "trimino.rules.field_domains": (
+            "ChoiceDomain",
+            "Flag",
+            "Hands",
+            "Number",
+            "SoloDeal",
+            "Span",
+        ),
+        "trimino.rules.giving_up": ("GivenUp",),
+        "trimino.rules.readings": ("Quotation", "Reading"),
+        "trimino.rules.refusal": ("Refusals",),
+        "trimino.rules.scored_items": ("ItemPoints",),
+        "trimino.rules.scoring": ("HandLeft",),
+    },
+    "records": {
+        "trimino.records.seen": ("SeenTable",),
+        "trimino.records.seen_proof": ("SeenProof",),
+    },
+    "drawing": {"trimino.drawing.plane": ("Bounds", "Point")},
+    "printing": {
+        "trimino.printing.print_page": ("Align", "PrintPage"),
+        "trimino.printing.print_words": ("PrintWords",),
+    },
+    "pad": {
+        "trimino.pad.known_edits": ("KnownEdits",),
+        "trimino.pad.lines": ("WrittenLine",),
+        "trimino.pad.referee": ("Lesson",),
+    },
+    "bots": {"trimino.bots.seating": ("SeatedPlayer",)},
+    "engine": {
+        "trimino.engine.sampled_mean": ("ActionDifference", "SampledMean"),
+        "trimino.engine.budget": ("BudgetError", "BudgetReason"),
+    },
+    "puzzles": {"trimino.puzzles.rating": ("PuzzleRating",)},
+    "analysis": {
+        "trimino.analysis.course": ("CoursePoint",),
+        "trimino.analysis.decision": ("Decision",),
+        "trimino.analysis.episodes": ("PlanEpisode",),
+        "trimino.analysis.exercise": ("Exercise",),
+        "trimino.analysis.grading": ("Cost", "Grade", "Measure", "Ungraded"),
+        "trimino.analysis.hints": ("ActionAdvice", "PlanAdvice"),
+        "trimino.analysis.levels": ("Company", "Level", "Plan"),
+        "trimino.analysis.ledger": ("Ledger", "Loss"),
+        "trimino.analysis.luck": ("Luck", "LuckAccount"),
+        "trimino.analysis.match_analysis": ("AnalysisError", "AnalysisReason", "PlayerAnalysis"),
+        "trimino.analysis.moments": ("AnalysisTask",),
+        "trimino.analysis.valuation": ("Worth",),
+    },
+    "envs": {"trimino.envs.vector.errors": ("VectorError", "VectorReason")},
+}
+"""Further names of the reference, by their modules, whose other names are not public.
+
+They are errors to catch, and values that public calls take or return.
+"""
 
 
 class Group(NamedTuple):
@@ -71,6 +168,8 @@ def groups(package: str) -> Iterator[Group]:
                 listed.add((source, each))
         for source in sorted(by_source):
             yield Group(name, source, tuple(by_source[source]))
+    for module_name, names in SINGLE.get(package, {}).items():
+        yield Group(module_name, module_name, names)
 
 
 def listed_names() -> list[tuple[str, str]]:

@@ -50,8 +50,9 @@ def measure_rows() -> Iterator[tuple[str, str, str]]:
 def limit_rows() -> Iterator[tuple[str, str, str]]:
     """The rate limits, for a guest and for an address."""
     for kind in rate_limits.RequestKind:
-        yield kind.value, _rate(rate_limits.GUEST[kind]), _rate(rate_limits.ADDRESS[kind])
+        guest, address = rate_limits.GUEST.get(kind), rate_limits.ADDRESS[kind]
+        yield kind.value, _rate(guest), _rate(address)
 
 
-def _rate(rate: rate_limits.Rate) -> str:
-    return f"{rate.burst:,} at once, then one every {rate.every:g} s"
+def _rate(rate: rate_limits.Rate | None) -> str:
+    return "–" if rate is None else f"{rate.burst:,} at once, then one every {rate.every:g} s"

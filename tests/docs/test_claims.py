@@ -12,7 +12,7 @@ from examples.learning.tables import RULES
 from tests.docs.pages import DOCS, ROOT, text
 from trimino.analysis.grading import DECAY, DECIDED, EQUAL, FAULTS, NOISE, Grade, is_decided
 from trimino.bots.roster import ROSTER, find_bot
-from trimino.bots.search_bots import SearchBot
+from trimino.bots.search_bots import HASTE, SearchBot
 from trimino.client.table_socket import MAX_PAUSE
 from trimino.engine.action_choice import certainty_of
 from trimino.engine.endgame import MARGIN
@@ -84,6 +84,7 @@ def test_attention_of_bots_with_four_players() -> None:
         assert isinstance(entry.bot, SearchBot)
         share = f"{entry.bot.attention(4):.0%}".replace("%", " %")
         assert f"`{name}` thinks about {share}" in told or f"`{name}` about {share}" in told
+    assert f"misses {HASTE:.0%}".replace("%", " %") + " of all gaps" in told
 
 
 def test_the_gate_of_the_search() -> None:
@@ -99,7 +100,7 @@ def test_tables_of_the_study() -> None:
 
 
 def test_rules_under_which_hoarding_is_possible() -> None:
-    rows = re.findall(r"^\| `([\w-]+)` \|", part("study", "Does hoarding pay?"), re.MULTILINE)
+    rows = re.findall(r"^\| `([\w-]+)` \|", part("study", "Hoarding"), re.MULTILINE)
     assert rows == [rules.base for rules in RULESETS if rules.free_draw]
     ends = [rules.base for rules in RULESETS if rules.target_met is TargetMet.AT_ONCE]
     assert ends == ["trimino"]

@@ -17,7 +17,8 @@ from pydantic import TypeAdapter, ValidationError
 from tests.docs.pages import DOCS, ROOT, blocks, text
 from tests.server.clients import GuestClient
 from tests.server.servers import serving
-from trimino.room.frame_types import EventValues, Frame, MessageValues, SeatsEvent, TableFrame
+from trimino.room.frame_types import EventValues, Frame, SeatsEvent, TableFrame
+from trimino.room.message_values import MessageValues
 from trimino.room.story_types import StoryValues
 from trimino.rules import Message
 from trimino.server.http.schemas.command_schema import COMMANDS

@@ -15,7 +15,7 @@ from tests.engine.paired_round import Gaps, gaps_of_fields, gaps_of_state
 from tests.rules.positions import TABLES
 from trimino.engine.dealing import play_at_random
 from trimino.engine.kernel_folder import CHECKS_BOUNDS
-from trimino.engine.packed import PAGES, TILES, State, new_states
+from trimino.engine.packed import PAGES, TILES, PackedState, new_states
 from trimino.engine.packed_field import ORIGIN
 from trimino.engine.packing import pack_rules
 from trimino.engine.tile_tables import NUMBER
@@ -92,7 +92,7 @@ def most_gaps() -> list[Shape]:
     return [strip("along x", size) for size in sizes]
 
 
-def in_the_engine(shapes: Iterable[Shape]) -> State:
+def in_the_engine(shapes: Iterable[Shape]) -> PackedState:
     states = new_states(1)
     cleared(states)
     for page, shape in enumerate(shapes):

@@ -9,7 +9,7 @@ import numpy as np
 
 from tests.engine.kernels import ended, noted, opens_next, won
 from tests.engine.unpacking import unpack_tiles
-from trimino.engine.packed import HEXAGON, Rules, State
+from trimino.engine.packed import HEXAGON, PackedRules, PackedState
 from trimino.engine.packed_field import ORIGIN
 from trimino.engine.packing import (
     carry_out,
@@ -61,7 +61,7 @@ def well_of(s: Any) -> tuple[Tile, ...]:
     return tuple(NUMBERED[number] for number in reversed(s["well"][: s["well_size"]].tolist()))
 
 
-def check(played: Round, state: State, rules: Rules) -> dict[int, Action]:
+def check(played: Round, state: PackedState, rules: PackedRules) -> dict[int, Action]:
     """Compare a round with its packed state; return the legal actions by number."""
     s, seats = state[0], played.players
     legal = packed_actions(played.legal)
@@ -95,14 +95,14 @@ class PackedMatch:
         self._time = 0
         self._opener = -1
 
-    def deal(self, rng: random.Random) -> State:
+    def deal(self, rng: random.Random) -> PackedState:
         """Deal a round, and compare who opens it because of the round before."""
         self.match.deal(rng)
         opener = self.match.round.view(None).opener
         assert self._opener == (-1 if opener is None else opener)
         return pack_round(self.match.round)
 
-    def play(self, state: State, action: Action) -> None:
+    def play(self, state: PackedState, action: Action) -> None:
         """Carry out an action in both, and compare the end of the match if the round is over."""
         match = self.match
         number = pack_action(action, starts_field=match.legal.starts_field)
@@ -114,7 +114,7 @@ class PackedMatch:
         if match.round.over:
             self.check_end(state)
 
-    def check_end(self, state: State) -> None:
+    def check_end(self, state: PackedState) -> None:
         """Compare the end of the match and its winners."""
         match = self.match
         last = match.rounds_to_play or match.rules.rounds or 0

@@ -13,9 +13,7 @@ from tests.engine.paired_round import check, well_of
 from tests.engine.unpacking import unpack_tiles
 from tests.rules.positions import TABLES, Table, by_name
 from tests.rules.setting import with_hands
-from trimino.engine.budget import Budget
-from trimino.engine.luck_sampling import luck_of_deal
-from trimino.engine.packed import STATE, State, new_states
+from trimino.engine.packed import STATE, PackedState, new_states
 from trimino.engine.packed_field import ORIGIN
 from trimino.engine.packing import carry_out, legal_actions, pack_round, pack_rules
 from trimino.rules import DRAW, PASS, Deal, Match, Phase, Round, Tile, published
@@ -32,7 +30,7 @@ def is_uniform(counts: Sequence[int]) -> bool:
     return bool(abs(square - freedom) < 4 * math.sqrt(2 * freedom) + 4)
 
 
-def source() -> State:
+def source() -> PackedState:
     states = new_states(1)
     states["source"] = SEED
     return states
@@ -76,7 +74,7 @@ def test_tiles_are_dealt_as_the_rules_deal_them(table: Table) -> None:
         check(played, states, pack_rules(table.rules))
 
 
-def deal_of(states: State) -> Deal:
+def deal_of(states: PackedState) -> Deal:
     """The deal that the rules refuse unless it is one of theirs."""
     s = states[0]
     hands = tuple(tuple(unpack_tiles(hand)) for hand in s["hands"][: s["seats"]])
@@ -100,19 +98,6 @@ def test_drawing_stopping_and_laying_are_as_likely() -> None:
     check_likely(match.round)
 
 
-def test_luck_with_a_deal_is_not_that_of_an_opener_who_was_set() -> None:
-    """Who opens because of the round before opens any other deal too."""
-    dear = {"opening_bonus": 999, "next_opener": "rotation", "target": None, "rounds": 3}
-    match, rng = Match(published("triomino").replace_json(dear), 2), random.Random(1)
-    match.deal(rng)
-    while not match.round.over:
-        match.play(match.legal.default)
-    match.deal(rng)
-    for swing in luck_of_deal(match, Budget(simulations=100), rng):
-        assert abs(swing.points.mean) < 300
-        assert abs(swing.expected_points) > 600
-
-
 def check_likely(played: Round) -> None:
     state, rules = pack_round(played), pack_rules(played.rules)
     seen, states = {}, source()
@@ -130,7 +115,7 @@ def check_likely(played: Round) -> None:
     assert is_uniform([*seen.values()])
 
 
-def looks(states: State) -> bytes:
+def looks(states: PackedState) -> bytes:
     s = states[0]
     return b"".join(s[name].tobytes() for name in STATE.names or () if name != "source")
 

@@ -9,7 +9,7 @@ import pytest
 from tests.engine.kernels import copied
 from tests.engine.unpacking import unpack_tiles
 from tests.rules.positions import READINGS, TABLES, Table, by_name, moments
-from trimino.engine.packed import STATE, State, new_states
+from trimino.engine.packed import STATE, PackedState, new_states
 from trimino.engine.packing import (
     carry_out,
     pack_action,
@@ -112,7 +112,7 @@ def test_a_copy_is_the_same_and_then_goes_its_own_way(table: Table) -> None:
             assert used(state[0]) == before != used(copy[0])
 
 
-def filled_with_rubbish() -> State:
+def filled_with_rubbish() -> PackedState:
     return np.frombuffer(random.Random(7).randbytes(STATE.itemsize), STATE)
 
 

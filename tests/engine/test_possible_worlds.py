@@ -8,7 +8,7 @@ import pytest
 
 from tests.engine.unpacking import unpack_tiles
 from tests.rules.positions import READINGS, TABLES, Table, by_name, moments
-from trimino.engine.packed import IN_BOX, State
+from trimino.engine.packed import IN_BOX, PackedState
 from trimino.engine.packing import pack_any_world
 from trimino.engine.possible_worlds import PossibleWorlds
 from trimino.engine.tile_tables import NUMBERED
@@ -26,7 +26,7 @@ def some_views(table: Table, count: Count) -> Iterator[Match]:
             yield match
 
 
-def tiles_in(world: State) -> Counter[Tile]:
+def tiles_in(world: PackedState) -> Counter[Tile]:
     """The tiles of hands and well."""
     s = world[0]
     held = [tile for hand in s["hands"] for tile in unpack_tiles(hand)]

@@ -134,7 +134,7 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_steps_are_watched(steps: list[str]) -> None:
-    def watched(all_steps: Iterable[warm.Step]) -> Iterable[warm.Step]:
+    def watched(all_steps: Iterable[warm.WarmStep]) -> Iterable[warm.WarmStep]:
         for step in all_steps:
             steps.append("watched")
             yield step

@@ -174,7 +174,7 @@ def test_a_forbidden_action_is_refused_and_changes_nothing(table: Table) -> None
             for action in [-1, ACTIONS, None, *rng.sample(forbidden, 3)]:
                 with pytest.raises(TriminoError) as caught:
                     env.step(action)
-                assert len(caught.value.__notes__) == 1
+                assert str(caught.value)
             assert data_equivalence(told(env), before, exact=True)
 
 
@@ -188,7 +188,7 @@ def test_a_refusal_ends_in_a_sentence() -> None:
     env.reset(seed=1)
     with pytest.raises(TriminoError) as caught:
         env.step(1177)
-    assert caught.value.__notes__ == ["You open the round. Lay your first tile."]
+    assert str(caught.value) == "You open the round. Lay your first tile."
 
 
 def test_when_it_is_over_agents_leave_one_by_one() -> None:
@@ -219,7 +219,7 @@ def test_an_unknown_choice_is_refused(argument: str) -> None:
     with pytest.raises(EnvError) as caught:
         trimino_v0.env(**{argument: "nonsense"})
     assert caught.value.message.details["argument"] == argument
-    assert "nonsense" in caught.value.__notes__[0]
+    assert "nonsense" in str(caught.value)
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, 7, "2", None])
@@ -287,9 +287,10 @@ def test_an_agent_that_is_not_there_is_named(ask: str) -> None:
     env.reset(seed=1)
     with pytest.raises(EnvError) as caught:
         getattr(env, ask)("player_9")
-    assert caught.value.__notes__ == [
+    assert not hasattr(caught.value, "__notes__")
+    assert str(caught.value) == (
         "There is no agent player_9 at this table. There are: player_0, player_1."
-    ]
+    )
 
 
 def test_the_old_name_of_players_works_with_a_warning() -> None:

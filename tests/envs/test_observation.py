@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 
 import numpy as np
+import pytest
 
 from tests.docs.pages import DOCS, text
 from tests.envs.positions import BY_HAND, every_table, positions
@@ -65,6 +66,13 @@ def test_the_fields_of_an_observation_follow_one_another_without_a_gap() -> None
     assert ends[-1] == SIZE == len(LOW) == len(HIGH) == 753
 
 
+def test_the_old_name_of_a_field_is_still_known() -> None:
+    with pytest.warns(DeprecationWarning, match="players"):
+        assert FIELDS["seats"] == FIELDS["players"]
+    with pytest.raises(KeyError, match="nonsense"):
+        FIELDS["nonsense"]
+
+
 @every_table
 def test_an_observation_tells_what_the_reader_sees(table: Table, count: Count) -> None:
     for match in islice(moments(table, 5, rounds=1), None, None, count(7, 1)):
@@ -80,7 +88,7 @@ def test_an_observation_tells_what_the_reader_sees(table: Table, count: Count) -
 def _told(seen: Numbers) -> list[object]:
     """An observation, read back."""
     part = {name: seen[where].tolist() for name, where in FIELDS.items()}
-    (seats,), (turn,), (phase,) = part["seats"], part["turn"], part["phase"]
+    (seats,), (turn,), (phase,) = part["players"], part["turn"], part["phase"]
     places = [(n, *row) for n, row in enumerate(seen[FIELDS["place"]].reshape(56, 4).tolist())]
     return [
         [TILES[n] for n in range(56) if part["hand"][n]],

@@ -82,7 +82,7 @@ def test_a_forbidden_action_is_refused_and_changes_nothing(table: Table) -> None
     for action in [-1, ACTIONS, *np.flatnonzero(info["action_mask"] == 0)[::20]]:
         with pytest.raises(TriminoError) as caught:
             strict.step(action)
-        assert caught.value.__notes__
+        assert str(caught.value)
         told, reward, over, _, why = patient.step(action)
         assert why["refused"] == say(caught.value.message)
         assert (told.tolist(), reward, over) == (seen.tolist(), 0.0, False)
@@ -113,13 +113,13 @@ def test_what_cannot_be_played_is_refused() -> None:
         with pytest.raises((SetupError, EnvError)) as caught:
             SoloEnv(**settings)
         assert caught.value.reason is reason
-        assert caught.value.__notes__
+        assert str(caught.value)
 
 
 def test_nothing_can_be_done_before_the_first_reset() -> None:
     with pytest.raises(EnvError) as caught:
         SoloEnv().step(np.int64(0))
-    assert caught.value.__notes__ == ["Nothing has been dealt yet. Call reset first."]
+    assert str(caught.value) == "Nothing has been dealt yet. Call reset first."
 
 
 def test_a_game_can_be_put_aside() -> None:

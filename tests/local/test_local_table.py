@@ -15,6 +15,8 @@ from trimino.room.characters import CHARACTERS, character_name
 from trimino.rules import RULESETS
 from trimino.words import in_english
 
+MINUTE, YEARS = 60.0, 1e8
+
 pytestmark = pytest.mark.anyio
 
 
@@ -64,14 +66,36 @@ async def test_a_table_waits_for_its_people_however_long(guest: LocalGuest) -> N
         assert chair.status == "playing"
 
 
-async def test_a_clock_that_was_set_back_does_not_break_the_log(guest: LocalGuest) -> None:
+async def test_a_clock_that_was_set_back_neither_breaks_the_log_nor_stops_bots(
+    guest: LocalGuest,
+) -> None:
+    guest.now = YEARS
     table = await guest.open("person", "greedy", rules="triomino")
     async with guest.at(table) as chair:
         await seated(chair, 0)
         guest.now = 0.0
         await chair.play(chair.legal[0]["action"])
+        # Nor do bots wait until the clock is where it was.
+        assert guest.now < MINUTE
+        guest.crash(table)
+        await chair.connect()
+        await chair.until(lambda: bool(chair.legal))
+        await chair.play(chair.legal[0]["action"])
+        assert guest.now < MINUTE
     times = [row[2] for row in guest.logs[table]]
     assert times == sorted(times)
+
+
+async def test_a_clock_that_was_wrong_for_a_moment_leaves_no_trace(guest: LocalGuest) -> None:
+    guest.now = YEARS
+    table = await guest.open("person", "greedy", rules="triomino")
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        right, guest.now = guest.now, 0.0
+        await chair.play(chair.legal[0]["action"])
+        guest.now = right + MINUTE
+        await chair.play(chair.legal[0]["action"])
+    assert guest.logs[table][-1][2] <= guest.now
 
 
 async def test_a_row_that_was_not_kept_never_happened(guest: LocalGuest) -> None:

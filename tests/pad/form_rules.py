@@ -1,4 +1,4 @@
-"""What the form for a new evening asks about each rule set: `python -m tests.pad.form_rules`.
+"""What a new evening needs to know of each rule set: `python -m tests.pad.form_rules`.
 
 The web app ships it, so that an evening can begin before Python has started.
 """
@@ -7,7 +7,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from trimino.pad.pad_keys import bonus_keys
 from trimino.room.rules_values import ruleset_list
+from trimino.rules import published
 from trimino.words import in_english
 
 KEPT = Path(__file__).parents[2] / "web" / "src" / "pad" / "formRules.json"
@@ -25,7 +27,12 @@ def _rulesets() -> list[dict[str, Any]]:
 
 def _asked(values: dict[str, Any]) -> dict[str, Any]:
     known = {key: values[key] for key in KEYS}
-    return {**known, "fields": {field: values["values"][field] for field in FIELDS}}
+    makes = bonus_keys(published(values["id"]))
+    return {
+        **known,
+        "fields": {field: values["values"][field] for field in FIELDS},
+        "makes": [{"made": key["made"], "hexagons": key["hexagons"]} for key in makes],
+    }
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from trimino.pad.lines import PlaceLine
 from trimino.pad.pad import Pad
 from trimino.records.notation import format_action
 from trimino.records.record import RecordError, load, replay
+from trimino.records.rules_notation import read_rules
 from trimino.rules import Phase, PlacementKind, TriminoError, published
 
 
@@ -53,6 +54,14 @@ def test_an_evening_of_taps() -> None:
     assert ask("merge", kept=[again["document"]], brought=[view["document"]]) == [view["document"]]
 
 
+def test_a_damaged_pad_is_left_out_of_the_statistics_and_counted() -> None:
+    good = ask("begin", id="1", players=["Anna", "Juris"], rules="trimino")["document"]
+    bad = {**good, "id": "2", "edits": [{"edit": "add", "line": {"do": "round"}}]}
+    family = ask("family", documents=[bad, good])
+    assert (family["unread"], family["names"]) == (1, ["Anna", "Juris"])
+    assert ask("family", documents=[good])["unread"] == 0
+
+
 def test_what_was_entered_before_anybody_could_answer_gives_the_same_as_one_by_one() -> None:
     pad = pad_of(played_match(published("tri-domino"), 2, random.Random(1), most_rounds=1))
     first, *edits = pad_values(pad)["edits"]
@@ -89,6 +98,16 @@ def test_the_referee_answers_about_a_place() -> None:
     assert lesson["quotations"][0]["sheet"] == "trimino"
 
 
+def test_a_lesson_has_the_house_rules_of_its_pad() -> None:
+    rules = {"base": "trimino", "bridge": 33, "hexagons": [50, 60, 70], "draw_limit": None}
+    document = {**begun()["document"], "rules": rules}
+    lesson = ask("lesson", document=document, kind="bridge")
+    assert lesson["sentence"] == {"name": "rules-bridge", "details": {"bonus": 33}}
+    assert read_rules(lesson["rules"]) == published("trimino").replace_json(
+        {key: value for key, value in rules.items() if key != "base"}
+    )
+
+
 def test_a_record_is_written_where_the_field_was_kept() -> None:
     match = played_match(published("goliath-kids"), 2, random.Random(3))
     record = ask("record", document=pad_values(pad_of(match, placed=True)), seed=7)
@@ -110,6 +129,18 @@ def test_a_line_without_a_player_is_of_whose_turn_it_is() -> None:
     # Whatever is left out of the light view can be asked for.
     whole = ask("document", document=view["document"])
     assert ask("open", document=whole)["totals"] == view["totals"]
+
+
+def test_an_evening_with_early_lines_is_counted_written_and_brought_as_any_other() -> None:
+    document = begun()["document"]
+    early = {"edit": "add", "line": {"do": "draw"}}
+    kept = {**document, "edits": [*document["edits"], lay(1, "5-5-5"), early]}
+    settled = ask("look", document=kept)["document"]
+    assert settled != kept
+    for call in ("document", "csv"):
+        assert ask(call, document=kept) == ask(call, document=settled)
+    assert ask("family", documents=[kept]) == ask("family", documents=[settled])
+    assert ask("merge", kept=[kept], brought=[]) == ask("merge", kept=[settled], brought=[])
 
 
 def test_a_line_that_is_inserted_without_a_player_is_of_whose_turn_it_was() -> None:

@@ -4,6 +4,7 @@ import copy
 import json
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ def a_pad() -> Pad:
     match = played_match(rules, 3, random.Random(4))
     pad = pad_of(match, placed=True).fix(9, DrawLine(1)).insert(5, DrawLine(0)).remove(12)
     settings = PadSettings(rules, "Grandma’s", "Juris", 4, None)
-    return pad.with_settings(settings)
+    return replace(pad, settings=settings)
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.base)

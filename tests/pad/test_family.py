@@ -35,7 +35,7 @@ def test_where_both_went_on_both_are_kept_and_only_once() -> None:
 
 def test_other_rules_are_not_lost() -> None:
     here = begun("1")
-    there = here.with_settings(replace(SETTINGS, rules_name="Grandma’s"))
+    there = replace(here, settings=replace(SETTINGS, rules_name="Grandma’s"))
     assert {pad.settings.rules_name for pad in merged([here], [there])} == {"", "Grandma’s"}
 
 

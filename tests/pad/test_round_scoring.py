@@ -15,9 +15,10 @@ from tests.pad.entries import pad_of, played_match
 from tests.pad.test_edits import LINES
 from trimino.pad.calls import look_at_pad
 from trimino.pad.document import edits_document
+from trimino.pad.edits import Edit, EditKind
 from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import DrawLine, PlaceLine
-from trimino.pad.pad import Edit, EditKind, Pad
+from trimino.pad.pad import Pad
 from trimino.pad.round_scoring import MAX_LINES, remembered_round
 from trimino.rules import HandSizes, Tile, published
 

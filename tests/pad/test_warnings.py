@@ -8,7 +8,7 @@ from trimino.pad.pad import Pad
 from trimino.pad.sheet import ScoredLine
 from trimino.pad.warnings import PadWarning
 from trimino.records.notation import parse_place
-from trimino.rules import HandSizes, PlacementKind, Ruleset, Tile, published
+from trimino.rules import HandSizes, Phase, PlacementKind, Ruleset, Tile, published
 from trimino.words import Words, languages
 
 TRIMINO, TRI_DOMINO = published("trimino"), published("tri-domino")
@@ -178,6 +178,22 @@ def test_a_tile_that_was_drawn_did_not_have_to_open() -> None:
     assert last_line(TRIMINO, low, PlaceLine(1, Tile(4, 5, 5))).warnings == ()
 
 
+def test_a_wrong_opening_is_asked_back_once_in_a_round() -> None:
+    low, better, best = (Tile(value, value, value) for value in (1, 3, 5))
+    pad = Pad.begun(PadSettings(TRIMINO), ["Anna", "Juris"], id="1")
+    pad = pad.add(PlaceLine(0, low), PlaceLine(1, better), PlaceLine(0, Tile(1, 1, 2)))
+    pad = pad.add(PlaceLine(1, best), EndLine(((Tile(4, 4, 4),), ())))
+    assert [line.number for line in pad.sheet.lines if _asks_opening(line)] == [3]
+    # Where its line was wrong, the next tile shows it; another round is asked about by itself.
+    fixed = pad.fix(3, PlaceLine(1, Tile(0, 1, 1))).next_round()
+    again = fixed.add(PlaceLine(0, low), PlaceLine(0, better)).sheet.lines
+    assert [line.number for line in again if _asks_opening(line)] == [5, 9]
+
+
+def _asks_opening(line: ScoredLine) -> bool:
+    return PadWarning.BETTER_OPENING in [found.name for found in line.warnings]
+
+
 def test_a_round_is_not_blocked_while_a_tile_of_a_hand_fits() -> None:
     place = placed("555u0,0", 0)
     end = EndLine(((Tile(0, 0, 0),) * 8, (Tile(4, 5, 5),) * 9))
@@ -202,8 +218,16 @@ def test_every_warning_has_a_case() -> None:
     elsewhere = {
         *(PadWarning.TILE_IN_HAND, PadWarning.HAND_OF_OUT, PadWarning.PLAYERS),
         *(PadWarning.ROUND_NOT_OVER, PadWarning.MATCH_OVER),
+        *(PadWarning.NOT_PLAYING, PadWarning.HAND_OF_ABSENT),
         PadWarning.STILL_FITS,
         *(PadWarning.DOES_NOT_FIT, PadWarning.OTHER_KIND, PadWarning.FIELD_LOST),
         PadWarning.FITS_NOWHERE,
     }
     assert {*PadWarning} == {case[0] for case in CASES} | elsewhere
+
+
+def test_who_passed_before_anybody_opened_takes_the_opening_from_nobody() -> None:
+    opened = last_line(TRIMINO, PassLine(0), PlaceLine(1, Tile(5, 5, 5)))
+    assert (opened.phase, opened.points, opened.warnings) == (Phase.OPENING, 25, ())
+    young = last_line(TRIODOMINIO, PassLine(1), PlaceLine(1, Tile(5, 5, 5)))
+    assert (young.phase, young.warnings) == (Phase.OPENING, ())

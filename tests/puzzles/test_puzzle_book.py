@@ -29,7 +29,7 @@ from trimino.rules import IllegalAction, Message, Place
 from trimino.words import Words, languages, say
 
 LEAST = 1000
-MOST_BYTES = 600_000
+MAX_BYTES = 600_000
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from tests.docs.pages import DOCS, text
 from trimino.puzzles.errors import PuzzleError
 from trimino.puzzles.making.make_batch import make_puzzles
 from trimino.puzzles.making.plan import PuzzlePlan, PuzzleTable
-from trimino.puzzles.making.selection import MOST_DRAWS, MOST_OF_THEME
+from trimino.puzzles.making.selection import MAX_DRAWS, MAX_OF_THEME
 from trimino.puzzles.open_table import OpenTable
 from trimino.puzzles.puzzle import Method, Puzzle
 from trimino.puzzles.puzzle_book import SHIPPED, players_of, rules_of, shipped_book
@@ -22,15 +22,15 @@ from trimino.records.notation import parse_action
 from trimino.rules import Action, EndReason, Item, Pass, published
 
 LEAST = 1000
-LEAST_OF_THEME = 5
+MIN_OF_THEME = 5
 """Puzzles with each theme as their main one: fewer are no choice."""
 
-MOST_BYTES = 600_000
+MAX_BYTES = 600_000
 
 
 def test_there_are_many_and_the_file_is_small() -> None:
     data = files("trimino.puzzles").joinpath(SHIPPED).read_bytes()
-    assert len(data) < MOST_BYTES
+    assert len(data) < MAX_BYTES
     assert len(shipped_book()) >= LEAST
 
 
@@ -98,9 +98,9 @@ def test_no_kind_crowds_out_the_others() -> None:
     book = list(shipped_book())
     draws = sum(puzzle.answers == ("draw",) for puzzle in book)
     themes = Counter(puzzle.themes[0] for puzzle in book)
-    assert draws <= MOST_DRAWS * len(book)
-    assert max(themes.values()) <= MOST_OF_THEME * len(book) + 1
-    assert {theme for theme in Theme if themes[theme] < LEAST_OF_THEME} == set()
+    assert draws <= MAX_DRAWS * len(book)
+    assert max(themes.values()) <= MAX_OF_THEME * len(book) + 1
+    assert {theme for theme in Theme if themes[theme] < MIN_OF_THEME} == set()
     assert sum(puzzle.certificate.method is Method.EXACT for puzzle in book) > len(book) / 2
 
 

@@ -4,11 +4,10 @@ import pytest
 
 from trimino.puzzles.making.difficulty import LADDER, rating_of
 from trimino.puzzles.rating import (
-    MOST_MOVED,
+    MAX_MOVED,
     NEWCOMER,
     PROVISIONAL,
     PuzzleRating,
-    expected_score,
     moved_puzzle,
     rate,
     rate_period,
@@ -37,7 +36,6 @@ def test_who_solves_half_of_the_puzzles_of_a_rating_gets_that_rating() -> None:
         person = rate(person, puzzle, float(attempt % 2))
     assert person.rating == pytest.approx(1700, abs=60)
     assert person.deviation < 100
-    assert expected_score(person, puzzle) == pytest.approx(0.5, abs=0.1)
 
 
 def test_the_puzzle_moves_against_the_person() -> None:
@@ -63,7 +61,7 @@ def test_a_puzzle_goes_where_people_find_it_to_be_but_not_far() -> None:
     assert puzzle.rating == pytest.approx(1690, abs=60)
     for _ in range(400):
         puzzle = moved_puzzle(puzzle, shipped, PuzzleRating(3000, 60), solved=False)
-    assert puzzle.rating == shipped.rating + MOST_MOVED
+    assert puzzle.rating == shipped.rating + MAX_MOVED
 
 
 def test_what_stronger_bots_fail_at_is_harder() -> None:

@@ -13,8 +13,8 @@ from trimino.records.fair_deal import Fairness, fair_deal
 from trimino.records.seen import SeenTable, Stretch, format_seen
 from trimino.records.shown_course import course_of
 from trimino.records.shown_moves import Moves, event_text
-from trimino.room.fact_handlers import load_room
 from trimino.room.frames import FrameBuilder
+from trimino.room.log_replay import load_room
 from trimino.room.log_values import log_values
 from trimino.room.match_results import match_record
 from trimino.rules import Deal, published

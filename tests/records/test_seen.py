@@ -12,11 +12,13 @@ from tests.records.playing import said
 from tests.room.logs import Log
 from trimino.messages.seen_messages import seen_messages
 from trimino.records.fair_deal import check_fair
+from trimino.records.open_log import read_log
 from trimino.records.record import RecordError, RecordReason, replay
 from trimino.records.seen import SeenTable, format_seen, parse_seen
 from trimino.records.seen_proof import SeenProof, check_seen
 from trimino.room.log_values import log_values
 from trimino.room.match_results import match_record
+from trimino.room.room_state import Room
 from trimino.words import in_english
 
 R = RecordReason
@@ -65,6 +67,8 @@ def test_what_was_kept_proves_the_record(played: PlayedMatch) -> None:
     assert without == SeenProof(1, (0,), (), (played.version,))
     watched = played.check(contributions={})
     assert seen_messages(watched)[0].name == "seen-proof-deals-only"
+    left = played.check(contributions={}, dropped=played.seen.contributions)
+    assert seen_messages(left)[0].name == "seen-proof-dropped"
 
 
 def test_another_secret_or_contribution_or_head_is_told(played: PlayedMatch) -> None:
@@ -159,7 +163,17 @@ pairs = st.dictionaries(st.tuples(st.integers(0, 999), st.integers(0, 999)), dig
 
 @given(
     st.builds(
-        SeenTable, tables, digits, numbered, numbered, numbered, people, pairs, pairs, numbered
+        SeenTable,
+        tables,
+        digits,
+        numbered,
+        numbered,
+        numbered,
+        people,
+        pairs,
+        pairs,
+        numbered,
+        numbered,
     )
 )
 def test_a_line_is_read_as_it_was_written(seen: SeenTable) -> None:
@@ -238,3 +252,30 @@ def test_who_contributed_without_being_shown_may_have_been_the_server(
     assert proof.strangers == (1,)
     told, *_ = seen_messages(proof)
     assert (told.name, told.details) == ("seen-proof-stranger", {"seat": 2})
+
+
+def test_whose_contribution_is_missing_may_have_been_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server that leaves contributions out can choose among several deals."""
+    honest = PlayedMatch()
+
+    def without_the_second(room: Room) -> tuple[bytes | None, ...]:
+        first = room.seats[0].contribution
+        return (bytes.fromhex(first) if first else None, None)
+
+    monkeypatch.setattr(Room, "contributions", property(without_the_second))
+    bent = PlayedMatch()
+    assert bent.record["rounds"][0]["hands"] != honest.record["rounds"][0]["hands"]
+    proof = bent.check(people=(0, 1))
+    assert (proof.strangers, proof.silent) == ((), (1,))
+    told, *_ = seen_messages(proof)
+    assert (told.name, told.details) == ("seen-proof-silent", {"seat": 2})
+    # At the seat of a bot there is nothing to leave out.
+    assert bent.check(people=(0,)).silent == honest.check(people=(0, 1)).silent == ()
+
+
+def test_a_log_with_half_a_character_is_none() -> None:
+    with pytest.raises(RecordError) as caught:
+        read_log({"rows": ['[1,0.0,{"secret":"\ud800"},""]']})
+    assert caught.value.reason is R.SEEN_NO_LOG

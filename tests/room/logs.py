@@ -7,10 +7,11 @@ from typing import Any
 from trimino.records.notation import format_action
 from trimino.room.command_handlers import CommandContext, decide
 from trimino.room.due_tasks import Pace, TableTask, due_fact, next_due
-from trimino.room.fact_handlers import apply_row, load_room
+from trimino.room.fact_handlers import apply_row
 from trimino.room.fact_json import read_settings, write_fact
 from trimino.room.facts import Dealt, Fact, Opened, Played, Practice
 from trimino.room.guided_round import NEWCOMER, SETTINGS, guided_deal
+from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.settings import BotSeat, OpenSeat, PersonSeat, SeatPlan
 from trimino.rules import Action

@@ -16,9 +16,9 @@ from pydantic import TypeAdapter
 
 from tests.room.logs import ANNA, GUESTS, PACE, Log
 from trimino.room.due_tasks import TableTask, next_due
-from trimino.room.fact_handlers import load_room
 from trimino.room.frame_types import Frame
 from trimino.room.frames import FrameBuilder
+from trimino.room.log_replay import load_room
 from trimino.room.room_state import Room
 from trimino.rules import RULESETS, Action, TriminoError
 from trimino.server.live.table_head import head_of

@@ -6,9 +6,19 @@ import pytest
 
 from tests.room.logs import ANNA, JURIS, OTTO, PACE, START, Log, around_one_device, of_two, with_bot
 from trimino.records.notation import format_action
-from trimino.room.due_tasks import ABANDONED_LIFE, LOBBY_LIFE, Due, TableTask, due_fact, next_due
+from trimino.room.due_tasks import (
+    ABANDONED_LIFE,
+    LOBBY_LIFE,
+    Due,
+    TableTask,
+    absent_seconds,
+    due_fact,
+    next_due,
+)
 from trimino.room.facts import Expired, Freed, Played, WentAway
+from trimino.room.frames import FrameBuilder
 from trimino.rules import Draw
+from trimino.words import in_english
 
 
 def due(log: Log) -> Due:
@@ -186,3 +196,23 @@ def test_what_others_say_takes_nobodys_time() -> None:
     before = due(log)
     log.do(JURIS, "greet", greeting="wait-please")
     assert due(log) == before
+
+
+def test_readers_are_told_after_how_long_somebody_else_plays_for_the_absent() -> None:
+    limited = {"turn_seconds": 30, "grace_seconds": 40}
+    for log, seconds in (
+        (of_two(), PACE.grace),
+        (of_two(grace_seconds=40), 40),
+        (of_two(**limited), 30),
+        (with_bot(**limited), 30),
+        (with_bot(), None),
+        (around_one_device(), None),
+    ):
+        assert absent_seconds(log.room, PACE.grace) == seconds
+        frames = FrameBuilder(log.room, [None, None], in_english, grace=PACE.grace)
+        assert frames.table(None).get("absent_seconds") == seconds
+        if seconds is not None:
+            on_turn(log, ANNA)
+            assert due(log).at == log.now + seconds
+    lobby = FrameBuilder(Log("person", "person").room, [None, None], in_english, grace=1.0)
+    assert "absent_seconds" not in lobby.table(None)

@@ -8,10 +8,10 @@ import pytest
 from tests.room.earlier import TABLES, drop_later_keys, earlier_rows
 from tests.room.logs import ANNA, Log
 from trimino.records.record import replay
-from trimino.room.fact_handlers import load_room
 from trimino.room.fact_json import read_fact, write_fact
 from trimino.room.facts import EARLIER_READING, PRESENT_READING, Dealt, Opened
 from trimino.room.frames import FrameBuilder
+from trimino.room.log_replay import load_room
 from trimino.room.match_results import match_record, solo_result
 from trimino.room.rematch import rematch_of
 from trimino.room.room_state import Room, Status

@@ -3,13 +3,13 @@
 import pytest
 
 from trimino.room.rules_values import explained_rules
-from trimino.room.settings import Rules
+from trimino.room.settings import RulesSetting
 from trimino.words import Words, in_english, languages
 
-FORTY: Rules = {"base": "trimino", "hand": {"2": 40}}
+FORTY: RulesSetting = {"base": "trimino", "hand": {"2": 40}}
 
 
-def unsuited(rules: Rules, players: int) -> str | None:
+def unsuited(rules: RulesSetting, players: int) -> str | None:
     """Why rules do not suit a number of players, in English."""
     why = explained_rules(rules, in_english, players)["unsuited"]
     return why and why["text"]
@@ -38,7 +38,9 @@ def test_rules_that_cannot_be_dealt_to_the_players_say_so_and_are_explained() ->
         ({"base": "triodominio", "players": [2, 6]}, 6, "2, 3, 4"),
     ],
 )
-def test_the_numbers_of_players_that_suit_are_named(rules: Rules, players: int, suits: str) -> None:
+def test_the_numbers_of_players_that_suit_are_named(
+    rules: RulesSetting, players: int, suits: str
+) -> None:
     told = explained_rules(rules, in_english, players)["unsuited"]
     assert told
     for language in languages():
@@ -46,6 +48,6 @@ def test_the_numbers_of_players_that_suit_are_named(rules: Rules, players: int, 
 
 
 def test_rules_for_one_player_only_advise_to_deal_fewer() -> None:
-    solo: Rules = {"base": "triomino", "hand": {str(n): 56 for n in range(2, 7)}}
+    solo: RulesSetting = {"base": "triomino", "hand": {str(n): 56 for n in range(2, 7)}}
     assert explained_rules(solo, in_english)["tables"] == []
     assert str(unsuited(solo, 2)).endswith("Deal fewer.")

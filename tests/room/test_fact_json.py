@@ -8,7 +8,6 @@ import pytest
 
 from tests.room.earlier import drop_later_keys
 from trimino.room.commands import Greeting
-from trimino.room.fact_handlers import load_room
 from trimino.room.fact_json import read_fact, write_fact
 from trimino.room.facts import (
     EARLIER_READING,
@@ -21,6 +20,7 @@ from trimino.room.facts import (
     Started,
 )
 from trimino.room.frames import FrameBuilder
+from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.settings import Away, BotSeat, OpenSeat, PersonSeat, Settings
 from trimino.words import in_english

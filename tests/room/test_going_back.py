@@ -1,38 +1,26 @@
 """Friendly tables: somebody who plays alone or with bots goes back decision by decision."""
 
-import json
 import random
 from typing import Any
 
 import pytest
 
-from tests.referee import check
+from tests.room.going_back import ONE_TILE, SHORT, TWO_ROUNDS, drawn_by_anna, ended_by_anna
 from tests.room.logs import ANNA, PACE, Log, around_one_device, counting, of_two, plan, with_bot
-from trimino.records.record import replay, replay_to
+from trimino.records.record import replay_to
 from trimino.room.due_tasks import TableTask, next_due
 from trimino.room.errors import RoomError, RoomReason
-from trimino.room.fact_handlers import load_room
 from trimino.room.fact_json import read_fact, write_fact
 from trimino.room.facts import Dealt, Opened, Played, Practice, TakenBack
 from trimino.room.frames import FrameBuilder
+from trimino.room.log_replay import load_room
 from trimino.room.match_results import is_for_best_list, match_record, solo_result
 from trimino.room.rematch import rematch_of
 from trimino.room.room_state import Room
 from trimino.room.settings import Settings
-from trimino.room.story import table_story
 from trimino.room.taking_back import StepBack, step_back
 from trimino.rules import DRAW
 from trimino.words import in_english
-
-SHORT = {"base": "triomino", "target": 60}
-TWO_ROUNDS = {
-    "base": "triomino",
-    "target": None,
-    "target_met": None,
-    "rounds": 2,
-    "winner": "highest",
-}
-ONE_TILE = {**TWO_ROUNDS, "rounds": 20, "hand": dict.fromkeys("23456", 1), "solo": None}
 
 
 def view(room: Room, guest: str | None) -> Any:
@@ -43,12 +31,6 @@ def solo(**settings: Any) -> Log:
     log = Log("person", **{"rules": "triomino", **settings})
     log.begin((0,))
     return log
-
-
-def drawn_by_anna(log: Log) -> None:
-    """Play until Anna may draw, and draw."""
-    log.play_until(lambda: log.holder == ANNA and DRAW in log.match.legal)
-    log.answer(ANNA, "play", action="draw")
 
 
 def test_a_draw_is_taken_back_and_the_same_tile_is_drawn_again() -> None:
@@ -192,15 +174,6 @@ def test_a_deal_meanwhile_does_not_matter() -> None:
     assert log.match == before
 
 
-def ended_by_anna(log: Log) -> tuple[Any, int]:
-    """Anna ends a round with her only tile; the match before that, and the decision after it."""
-    log.play_until(lambda: log.room.turn == 0 and log.match.legal.can_place)
-    before = log.match.copy()
-    log.play()
-    assert log.match.needs_deal
-    return before, log.room.decision
-
-
 def test_what_the_clock_played_meanwhile_is_not_meant() -> None:
     log = with_bot(turn_seconds=15)
     log.play_until(lambda: log.holder == ANNA and DRAW in log.match.legal)
@@ -281,48 +254,6 @@ def test_practice_does_not_go_back_before_its_moment() -> None:
     assert log.match.round.events[:4] == replay_to(record, 1, 4).round.events
 
 
-def test_the_record_says_what_was_taken_back_and_is_verified() -> None:
-    log = with_bot(rules=SHORT)
-    drawn_by_anna(log)
-    after = len(log.match.round.events) - 1
-    tile = str(log.match.round.drawn[0])
-    log.answer(ANNA, "take-back")
-    log.play_out()
-    record: Any = match_record(log.room, ["Anna", "greedy"], in_english)
-    assert record["taken_back"] == [
-        {
-            "round": 1,
-            "after": after,
-            "actions": [{"seat": 0, "do": "draw", "tile": tile, "points": -5}],
-        }
-    ]
-    read = json.loads(json.dumps(record))
-    assert replay(read) == log.match
-    # An independent verifier, which does not know the key.
-    check(read)
-
-
-def test_the_record_keeps_the_rounds_of_one_step_apart() -> None:
-    log = with_bot(rules=TWO_ROUNDS)
-    log.play_until(lambda: log.match.needs_deal)
-    log.happen(Dealt())
-    log.play_until(lambda: log.holder == ANNA or log.match.over)
-    bots = len(log.match.round.events)
-    log.answer(ANNA, "take-back")
-    *_, last = log.room.entries
-    assert [part.round for part in last.undone] == [2, 1][not bots :]
-    assert last.undone[-1].events[0].seat == 0
-    log.play_out()
-    record: Any = match_record(log.room, ["Anna", "greedy"], in_english)
-    assert [part["round"] for part in record["taken_back"]] == [2, 1][not bots :]
-
-
-def test_a_record_without_steps_back_does_not_mention_them() -> None:
-    log = with_bot(rules=SHORT)
-    log.play_out()
-    assert "taken_back" not in match_record(log.room, ["Anna", "greedy"], in_english)
-
-
 def test_a_solo_game_is_listed_unless_a_draw_was_taken_back() -> None:
     listed, left_out = solo(), solo()
     assert is_for_best_list(listed.room)
@@ -378,62 +309,6 @@ def test_the_time_for_taking_back_is_told_to_the_player_alone() -> None:
     frames = FrameBuilder(log.room, [None, None], in_english, due._replace(at=2.5))
     assert frames.view(ANNA)["clock"]["undo_left"] == 2.5
     assert "undo_left" not in frames.view(None)["clock"]
-
-
-def test_everyone_gets_a_whole_view_after_going_back() -> None:
-    log = with_bot()
-    drawn_by_anna(log)
-    since = log.room.version
-    log.answer(ANNA, "take-back")
-    frames = FrameBuilder(log.room, [None, None], in_english)
-    for guest in (ANNA, None):
-        frame: Any = frames.update(guest, since)
-        assert frame["type"] == "view"
-        assert {**frames.view(guest), "events": frame["events"], "links": frame["links"]} == frame
-        assert len(frame["links"]) == 1
-        [event] = frame["events"]
-        assert (event["kind"], event["seat"], event["actions"]) == ("taken-back", 0, 1)
-    missed: Any = frames.update(None, since - 1)
-    assert "tile" not in missed["events"][0]["action"]
-
-
-def test_a_placement_that_ended_its_round_is_no_update_once_the_next_is_dealt() -> None:
-    log = with_bot(rules=ONE_TILE)
-    ended_by_anna(log)
-    rounds = log.match.rounds_dealt
-    log.happen(Dealt())
-    since = log.room.version
-    assert log.answer(ANNA, "take-back") == TakenBack(1, after_reveal=True)
-    frame: Any = FrameBuilder(log.room, [None, None], in_english).update(ANNA, since)
-    assert frame["type"] == "view"
-    assert len(frame["match"]["played"]) == rounds - 1
-
-
-def test_a_placement_taken_back_is_an_update() -> None:
-    log = with_bot()
-    log.play_until(lambda: log.holder == ANNA and log.match.legal.can_place)
-    log.play()
-    since = log.room.version
-    log.answer(ANNA, "take-back")
-    frame = FrameBuilder(log.room, [None, None], in_english).update(ANNA, since)
-    assert frame["type"] == "update"
-
-
-def test_the_story_tells_the_line_that_stands() -> None:
-    log = with_bot(rules=TWO_ROUNDS)
-    log.play_until(lambda: log.match.needs_deal)
-    log.happen(Dealt())
-    log.play_until(lambda: log.holder == ANNA or log.match.over)
-    log.answer(ANNA, "take-back")
-    told: Any = table_story(log.room, ["Anna", "greedy"], ANNA, in_english)
-    assert len(told["rounds"]) == 1
-    events = told["rounds"][0]["events"]
-    assert len(events) == len(log.match.round.events)
-    played = [entry.fact for entry in log.room.line]
-    assert [event["by"] for event in events] == [
-        fact.by for fact in played if isinstance(fact, Played)
-    ]
-    assert events[-1]["ending"] is None
 
 
 def test_facts_are_written_for_earlier_versions_where_they_can_read_them() -> None:

@@ -8,13 +8,12 @@ from tests.room.logs import ANNA, PACE, Log, guided
 from trimino.records.notation import format_action
 from trimino.room.due_tasks import TableTask, next_due
 from trimino.room.errors import RoomError, RoomReason
-from trimino.room.fact_handlers import load_room
-from trimino.room.frame_types import MessageValues
 from trimino.room.frames import FrameBuilder
 from trimino.room.guide import scripted_action
 from trimino.room.guided_round import NEWCOMER, STEPS
+from trimino.room.log_replay import load_room
 from trimino.room.match_results import solo_result
-from trimino.room.message_values import message_values
+from trimino.room.message_values import MessageValues, message_values
 from trimino.room.rematch import rematch_of
 from trimino.room.removal import removal_of
 from trimino.rules import (

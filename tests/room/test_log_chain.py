@@ -9,9 +9,9 @@ from tests.room.logs import ANNA, EVA, JURIS, Log, with_bot
 from trimino.records.log_chain import START, head_after, row_link, row_salt
 from trimino.room.chained_text import chained_text
 from trimino.room.errors import RoomError, RoomReason
-from trimino.room.fact_handlers import load_room
 from trimino.room.facts import RematchOpened
 from trimino.room.frames import FrameBuilder
+from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.log_values import log_values
 from trimino.room.room_state import MILESTONE

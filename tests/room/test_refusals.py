@@ -21,10 +21,10 @@ from trimino.records.record import record_of
 from trimino.room.command_handlers import check_rematch
 from trimino.room.commands import Rematch
 from trimino.room.errors import RoomError, RoomReason
-from trimino.room.fact_handlers import load_room
 from trimino.room.facts import Dealt, Practice, WentAway
 from trimino.room.guest_names import MAX_NAME_LENGTH, check_name
 from trimino.room.log_limit import MAX_ROWS, SPARE_ROWS
+from trimino.room.log_replay import load_room
 from trimino.room.removal import Removal, check_meaning
 from trimino.room.setup import check_practice, read_rules
 from trimino.room.strict_reading import read_strict
@@ -195,6 +195,17 @@ def cannot_take_back() -> None:
     of_two().answer(ANNA, "take-back")
 
 
+def too_late_to_take_back() -> None:
+    log = of_two()
+    log.play_until(lambda: log.match.legal.can_place)
+    guest, decision = log.holder, log.room.decision
+    log.play()
+    while log.holder == guest:
+        log.play()
+    log.play()
+    log.do(guest or "", "take-back", decision=decision + 1)
+
+
 def no_hints() -> None:
     log = of_two(hints=False)
     log.answer(log.holder or "", "hint")
@@ -323,6 +334,7 @@ WAYS: list[tuple[RoomReason, Callable[[], None]]] = [
     (RoomReason.CLOCKS_TURN, clocks_turn),
     (RoomReason.ROUND_NOT_OVER, round_not_over),
     (RoomReason.CANNOT_TAKE_BACK, cannot_take_back),
+    (RoomReason.TOO_LATE_TO_TAKE_BACK, too_late_to_take_back),
     (RoomReason.REMOVAL_CHANGED, removal_changed),
     (RoomReason.NO_HINTS, no_hints),
     (RoomReason.NOT_GUIDED, not_guided),

@@ -2,8 +2,8 @@
 
 from tests.room.logs import ANNA, PACE, with_bot
 from trimino.room.due_tasks import next_due
-from trimino.room.fact_handlers import load_room
 from trimino.room.frames import FrameBuilder
+from trimino.room.log_replay import load_room
 from trimino.room.room_state import Room
 from trimino.words import in_english
 

@@ -9,9 +9,9 @@ import pytest
 from tests.room.logs import ANNA, EVA, JURIS, OTTO, Log
 from trimino.records.record import record_of
 from trimino.room.errors import RoomError, RoomReason
-from trimino.room.fact_handlers import load_room
 from trimino.room.facts import Dealt, Practice
 from trimino.room.frames import FrameBuilder
+from trimino.room.log_replay import load_room
 from trimino.rules import Match, SetupError, SetupReason, published
 from trimino.words import in_english
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.room.last_actions import laid_by_anna
 from tests.room.logs import ANNA, EVA, JURIS, Log, around_one_device, of_two, with_bot
-from tests.room.test_taking_back import laid_by_anna
 from trimino.records.record import record_of
 from trimino.room.facts import Dealt, Expired, Practice
 from trimino.room.frames import FrameBuilder

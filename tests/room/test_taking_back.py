@@ -2,28 +2,11 @@
 
 import json
 
-from tests.room.logs import ANNA, JURIS, Log, around_one_device, counting, of_two
+from tests.room.last_actions import guest_may_take_back, laid_by_anna
+from tests.room.logs import ANNA, JURIS, Log, around_one_device, counting
 from trimino.room.fact_json import read_fact
 from trimino.room.match_results import is_for_best_list
-from trimino.room.room_state import Room
-from trimino.room.taking_back import step_back
 from trimino.rules import Draw, Pass, Place
-
-
-def guest_may_take_back(room: Room, guest: str | None) -> bool:
-    return step_back(room, guest) is not None
-
-
-def laid_by_anna(log: Log) -> Log:
-    """Play until Anna has just laid a tile and the round goes on."""
-
-    def is_so() -> bool:
-        events = log.match.round.events
-        mine = bool(events) and log.room.seats[events[-1].seat].guest == ANNA
-        return mine and isinstance(events[-1].action, Place) and not log.match.round.over
-
-    log.play_until(is_so)
-    return log
 
 
 def test_alone_with_bots() -> None:
@@ -48,10 +31,6 @@ def test_not_once_the_next_hand_is_uncovered() -> None:
     log = laid_by_anna(around_one_device())
     log.answer(ANNA, "uncover")
     assert not guest_may_take_back(log.room, ANNA)
-
-
-def test_not_what_others_saw() -> None:
-    assert not guest_may_take_back(laid_by_anna(of_two()).room, ANNA)
 
 
 def test_not_after_the_bot_has_played() -> None:

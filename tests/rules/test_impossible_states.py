@@ -248,6 +248,31 @@ def test_what_is_pushed_is_of_a_kind_that_is_asked_for() -> None:
         assert refused.value.reason is Reason.ROUND_OVER
 
 
+def test_what_is_pushed_is_held_and_has_a_field() -> None:
+    match = begun()
+    assert_not_pushed(match, not_held(match), Reason.TILE_NOT_HELD)
+    match.push(match.legal.placements[0])
+    assert_not_pushed(match, not_held(match), Reason.TILE_NOT_HELD)
+    elsewhere = a_placement(match)._replace(field=1)
+    assert_not_pushed(match, elsewhere, Reason.NO_SUCH_FIELD)
+    for ask in (match.legal.kind, match.legal.scores, match.legal.bonus):
+        with pytest.raises(IllegalAction, match="There is only one field"):
+            ask(elsewhere)
+
+
+def not_held(match: Match) -> Place:
+    tile = next(tile for tile in TILES if tile not in match.legal.hand)
+    return Place(tile, ORIGIN, tile)
+
+
+def assert_not_pushed(match: Match, place: Place, reason: Reason) -> None:
+    before = match.copy()
+    with pytest.raises(IllegalAction) as refused:
+        match.push(place)
+    assert refused.value.reason is reason
+    assert match == before
+
+
 def test_nothing_is_pushed_out_of_an_empty_well() -> None:
     match, rng = begun(), random.Random(1)
     while match.round.well or match.round.phase is not Phase.TURN:

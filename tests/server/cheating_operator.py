@@ -8,7 +8,8 @@ from contextlib import closing
 
 from tests.server.houses import House
 from trimino.records.fair_deal import fair_deal
-from trimino.room.fact_handlers import apply_row, load_room
+from trimino.room.fact_handlers import apply_row
+from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.room_state import Room
 from trimino.rules import Tile

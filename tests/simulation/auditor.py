@@ -12,10 +12,11 @@ from tests.simulation.known_tiles import KnownTiles
 from tests.simulation.simulated_loop import DATE, Failed
 from trimino.room.due_tasks import Due, Pace, TableTask, next_due
 from trimino.room.errors import RoomError
-from trimino.room.fact_handlers import apply_row, load_room
+from trimino.room.fact_handlers import apply_row
 from trimino.room.fact_json import read_fact
 from trimino.room.facts import Dealt, EndLost, Expired, Fact, Played, WentAway
 from trimino.room.frames import FrameBuilder
+from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.room_state import Room, Status
 from trimino.words import in_english

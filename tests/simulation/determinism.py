@@ -9,6 +9,7 @@ from typing import Any
 from unittest import mock
 
 from tests.simulation.simulated_loop import ACTOR, Actor
+from trimino.server.live import uptime_clock
 
 
 @contextmanager
@@ -54,6 +55,7 @@ def _randbelow(actor: Actor, limit: int) -> int:
 _REPLACED: tuple[tuple[Any, str, Callable[..., Any]], ...] = (
     (time, "monotonic", Actor.monotonic),
     (time, "perf_counter", Actor.monotonic),
+    (uptime_clock, "since_boot", Actor.monotonic),
     (time, "time", Actor.time),
     (secrets, "token_hex", _token_hex),
     (secrets, "token_urlsafe", _token_urlsafe),

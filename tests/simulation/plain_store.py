@@ -376,7 +376,7 @@ class PlainStore(Store):
     async def close(self) -> None:
         await self._writer.close()
 
-    async def purge(self, now: float, uptime: float) -> int:
+    async def purge(self, now: float) -> int:
         """Remove nothing, with the requests of a purge that finds nothing."""
         await self._simulated.write(lambda: None)
         return len(await self._simulated.read(list))

@@ -13,7 +13,7 @@ from trimino.room.room_state import Room
 from trimino.server.live.hub import Hub
 from trimino.server.live.table_cache import LiveTable
 from trimino.server.live.table_service import LogPosition, TableService
-from trimino.server.live.update_texts import UpdateTexts
+from trimino.server.live.update_frames import UpdateTexts
 from trimino.server.storage.log_writer import LogWriter, PendingAppend
 from trimino.server.storage.rows import Guest, LogAppend
 

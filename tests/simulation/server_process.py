@@ -14,14 +14,14 @@ from tests.simulation.simulated_loop import Actor, SimulatedLoop
 from tests.simulation.simulated_socket import SimulatedSocket
 from trimino.analysis.people import NOBODY, People
 from trimino.engine.budget import Budget
-from trimino.room.frame_types import HintValues
+from trimino.room.hint_types import HintValues
 from trimino.room.message_values import message_values
 from trimino.room.settings import SeatPlan, Settings
 from trimino.rules import Action, MatchView, Message, Place, TriminoError
 from trimino.server.http.requester import Requester
 from trimino.server.http.socket import table_socket
 from trimino.server.operation.config import Config
-from trimino.server.service import Service, Surroundings
+from trimino.server.service import Backends, Service
 from trimino.server.storage import Store
 from trimino.server.storage.log_writer import CommitObserver
 from trimino.server.thinking.engine_service import EngineService
@@ -96,7 +96,7 @@ class ServerProcess:
         self._service = self.actor.context.run(
             Service,
             Config(database=SHARED, workers=1, limits=math.inf, grace=60.0),
-            Surroundings(open_store, lambda _: SimulatedEngine(rng), self._bus),
+            Backends(open_store, lambda _: SimulatedEngine(rng), self._bus),
         )
         self.actor.spawn(self._start())
 

@@ -1,19 +1,22 @@
 """`trimino pad`: entries, what is kept, and files."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import run
+from trimino.pad.document import pad_values
 from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import DeclineLine, DrawLine, EndLine, PassLine, PlaceLine, RoundLine
 from trimino.pad.pad import Pad
 from trimino.records.notation import parse_place
+from trimino.records.record import dump
 from trimino.rules import HandSizes, PlacementKind, Tile, TriminoError, published
 from trimino.terminal.pad_entry import entered
 from trimino.terminal.pad_store import PadStore
-from trimino.words import languages
+from trimino.words import languages, say
 
 T345 = Tile(3, 4, 5)
 
@@ -102,6 +105,53 @@ def test_the_last_tile_by_the_count_goes_out_by_itself() -> None:
 def test_an_entry_that_is_not_understood_changes_nothing(text: str) -> None:
     with pytest.raises(TriminoError):
         entered(a_pad(), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("fix 99 345", "There is no line 99. The last one is 2."),
+        ("ins 99 d", "There is no line 99. The last one is 2."),
+        ("del 99", "There is no line 99. The last one is 2."),
+        ("fix 2", "What should the line say? Write it after its number, such as fix 2 345."),
+        ("fix", "such as fix 2 345. l shows all numbers."),
+        ("fix x d", "such as fix 2 345. l shows all numbers."),
+        ("ins 2", "What comes before the line? Write it after its number, such as ins 2 345."),
+        ("del", "Write its number and nothing more, such as del 2."),
+        ("del 2 d", "Write its number and nothing more, such as del 2."),
+        ("fix 1", "Correct it with the players, such as fix 1 r Anna Juris."),
+        ("fix 1 345", "Correct it with the players, such as fix 1 r Anna Juris."),
+        ("ins 1", "Line 1 says who plays, and stays the first."),
+        ("del 1", "Line 1 says who plays, and stays the first."),
+    ],
+)
+def test_a_wrong_correction_is_told_what_to_do(text: str, answer: str) -> None:
+    with pytest.raises(TriminoError) as refused:
+        entered(a_pad(), text)
+    assert answer in say(refused.value.message)
+
+
+def test_the_first_line_is_corrected_with_other_players() -> None:
+    pad = entered(a_pad(), "fix 1 r Anna Zane")
+    assert pad.lines[0].line == RoundLine(("Anna", "Zane"))
+
+
+def test_lines_stay_with_their_people_when_who_played_is_corrected() -> None:
+    entries = "1: 555\n455\nr Ben Anna\n1: 444\nfix 1 r Anna Zane\nfix 4 r Anna Ben\nfix 4 r Ben\n"
+    done = run("pad", "--rules", "trimino", "Anna", "Ben", stdin=f"{entries}q\n")
+    assert "  3  Zane lays 4-5-5" in done.output
+    assert "  5  Ben opens with 4-4-4: +22" in done.output
+    [pad] = PadStore().all()
+    assert [played.totals for played in pad.sheet.rounds] == [(25, 14), (12,)]
+    gone = run("pad", stdin="fix 4 r Anna Zane Oto\nq\n")
+    assert "  5  Ben lays 4-4-4" in gone.output
+    assert "? Ben does not play in this round, so this line does not count." in gone.output
+
+
+def test_a_line_that_goes_before_a_round_is_of_the_players_before() -> None:
+    pad = entered(entered(a_pad(), "455"), "r Zane Juris Anna")
+    assert entered(pad, "ins 4 anna: d").lines[3].line == DrawLine(0)
+    assert entered(pad, "ins 4 juris: d").sheet.rounds[0].totals == (25, 9)
 
 
 def test_who_opens_must_be_told_where_tiles_decide() -> None:
@@ -224,17 +274,139 @@ def test_a_place_is_judged() -> None:
     assert "1-1-1 does not fit there" in output
 
 
+ARMS = "1: 100u0,0\n011d0,0\n500d0,-1\n055u1,-1\n504d1,-1\n211u0,1\n123d0,1\n341u1,1\n"
+"""A field with a place for a bridge between two arms."""
+BRIDGED = r"""
+      ╶─────╴
+     /2\2 3/3\
+    /1 1\1/1 4\
+   ╶───────────╴
+  /1\1 1/ \1•4/
+ /0 0\0/   \4/
+╶───────────╴
+ \0 0/0\0 4/
+  \5/5 5\5/
+   ╶─────╴
+"""
+WORDS = "tilts tiek izveidots"
+
+
+def told(*entries: str) -> str:
+    """The answers to entries after the two arms, with slashes for the lines of tiles."""
+    run("pad", "--rules", "trimino", "Anna", "Juris", stdin=f"{ARMS}q\n")
+    output = run("pad", stdin="\n".join([*entries, "q\n"])).output
+    return output[output.index("q leaves.") :].translate({0x2571: "/", 0x2572: "\\"})
+
+
+def test_the_field_is_drawn_when_it_changes_and_on_request() -> None:
+    laid = told("414d1,0")
+    assert laid.count(BRIDGED) == 1
+    assert told("414d1,0", "d", "f").count(BRIDGED) == 2
+    assert "•" not in told("d", "p")
+    without_last = BRIDGED.replace(r" \1•4/", "").replace(r"   \4/", "").replace("1 4", "1•4")
+    assert without_last in told("414d1,0", "u")
+
+
+def test_is_that_a_bridge_is_answered_with_the_picture_and_the_words_of_the_sheet() -> None:
+    for asked in (told("414d1,0?"), told("414d1,0", "b?").partition("Totals")[2]):
+        assert BRIDGED in asked
+        assert "A bridge: +49. It joins 1-3-4 and 0-4-5." in asked
+        assert asked.index(BRIDGED) < asked.index("A bridge adds 40 points") < asked.index(WORDS)
+
+
+def test_a_kind_is_explained_without_a_field_too() -> None:
+    output = run("pad", "--rules", "trimino", "Anna", "Juris", stdin="1: 555\nb?\nf\nq\n").output
+    assert WORDS in output
+    assert "The field is not kept on this pad." in output
+
+
+def test_the_places_of_a_tile_are_shown_with_what_to_enter() -> None:
+    asked = told("144?", "112?", "222?")
+    assert r"/1\1 1/ · a ·" in asked
+    assert "  a  414d1,0  9 + bridge 40 = 49" in asked
+    assert "1-1-2 has been on the table since line 7" in asked
+    assert "This tile fits nowhere now." in asked
+    assert "a  444u0,0  12 + opening 10 = 22" in told("end 40 40", "r", "444?")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_an_evening_in_every_language(language: str) -> None:
     words = ("--language", language, "pad", "--rules", "trimino", "Anna", "Juris")
     assert run(*words, stdin=f"?\n{EVENING}").exit_code == 0
 
 
-def test_a_file_that_cannot_be_read_is_named() -> None:
-    store = PadStore()
-    store.keep(a_pad())
-    (file,) = store.folder.glob("*.json")
-    file.write_text(file.read_text(encoding="utf-8")[:-20], encoding="utf-8")
-    result = run("pad", "--list")
-    assert result.exit_code != 0
-    assert file.name in result.output.replace("\n", "")
+def damaged_file(*lines: str, name: str = "old.json") -> Path:
+    """A file in the folder of pads that was damaged by something else."""
+    folder = PadStore().folder
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / name
+    file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return file
+
+
+def text_of(pad: Pad) -> str:
+    return dump(pad_values(pad))
+
+
+def test_a_damaged_file_is_named_and_stops_nothing() -> None:
+    file = damaged_file(text_of(a_pad())[:-20], name="1.json")
+    before = file.read_bytes()
+    PadStore().keep(replace(entered(a_pad(), "345"), id="2"))
+    for options in (["--list"], ["--statistics"], ["--open", "2", "--csv", "-"], []):
+        done = run("pad", *options, stdin="q\n")
+        assert done.exit_code == 0
+        assert "Juris" in done.output
+    for options in (["--list"], ["--statistics"], []):
+        output = run("pad", *options, stdin="q\n").output.replace("\n", " ")
+        assert f"{file}, line 1 is damaged and left out: Line 1 is not JSON" in output
+    assert file.read_bytes() == before
+    assert len(PadStore().all()) == 1
+
+
+def test_a_damaged_line_leaves_the_other_pads_of_its_file(tmp_path: Path) -> None:
+    first, second = text_of(a_pad()), text_of(replace(a_pad(), id="2"))
+    file = damaged_file(first, "{nonsense", second)
+    before = file.read_bytes()
+    done = run("pad", "--list")
+    assert "old.json, line 2 is damaged" in done.output.replace("\n", " ")
+    assert [pad.id for pad in PadStore().all()] == ["1", "2"]
+    assert file.read_bytes() == before
+    # What is written goes to the same file, and the original is kept beside it.
+    assert run("pad", "--open", "1", stdin="345\n444\nq\n").exit_code == 0
+    copies = [copy for copy in file.parent.iterdir() if copy != file]
+    assert [copy.read_bytes() for copy in copies] == [before]
+    assert {pad.id: len(pad.lines) for pad in PadStore().all()} == {"1": 4, "2": 2}
+    assert not PadStore().damaged
+    damaged_file("{more", name="1.json")
+    PadStore().bring([replace(a_pad(), id="3")])
+    assert (file.parent / "1.json").read_text(encoding="utf-8") == "{more\n"
+
+
+def test_a_damaged_file_is_copied_before_a_pad_takes_its_name() -> None:
+    file = damaged_file(text_of(a_pad())[:-20], name="1.json")
+    before = file.read_bytes()
+    assert PadStore().bring([a_pad()]) == 1
+    assert PadStore().all() == [a_pad()]
+    assert file.with_name("1.json.damaged-1").read_bytes() == before
+
+
+def test_what_is_right_in_a_file_is_imported(tmp_path: Path) -> None:
+    file = tmp_path / "pads.json"
+    wrong = text_of(replace(a_pad(), id="2")).replace('"points":25', '"points":26')
+    lines = ["{nonsense", text_of(a_pad()), wrong, text_of(replace(a_pad(), id="3"))]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    done = run("pad", "--import", str(file))
+    said = done.output.replace("\n", " ")
+    assert done.exit_code == 1
+    assert "pads.json, line 1 was not added: Line 1 is not JSON" in said
+    assert "pads.json, line 3 was not added: Round 1" in said
+    assert "2 pads were added" in said
+    assert {pad.id for pad in PadStore().all()} == {"1", "3"}
+    checked = run("verify", str(file))
+    assert "2 right, 2 wrong" in checked.output
+    file.write_text("nonsense", encoding="utf-8")
+    assert run("pad", "--import", str(file)).exit_code == 2
+
+
+def test_a_known_name_is_the_same_person_in_any_case() -> None:
+    assert entered(a_pad(), "r anna zane").lines[2].line == RoundLine(("Anna", "zane"))

@@ -38,7 +38,7 @@ def test_a_move_made_while_the_server_is_away_is_carried_out_once(tmp_path: Path
                 await anna.until(lambda: len(happened(anna)) > events)
                 own = [event for event in happened(anna)[events:] if event.seat == 0]
                 assert len(own) == 1
-                assert "Connection lost" not in anna.asked
+                await anna.until(lambda: "Connection lost" not in anna.asked)
                 await anna.play_on()
 
     asyncio.run(play())

@@ -39,6 +39,7 @@ ONLY_NAMES = {
         for who in ("bot", "clock")
         for when in ("", "-later", "-soon")
     },
+    "table-away-waits": "others that are not here",
     "table-pass-device": "several people share a device, and have names",
     "table-uncover": "several people share a device, and have names",
 }
@@ -162,8 +163,12 @@ def test_a_review_of_another_player_does_not_say_you(language: str, number: int)
         assert not SECOND_PERSON[language].search(told), told
 
 
+DRAWN = {"round": 2, "who": "own", "tile": "1-2-3", "fate": "…", "points": 5}
+"""A draw that a review tells of."""
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_review_of_the_reader_says_you(language: str) -> None:
-    for name in ("review-won", "review-lost", "review-luck-bad", "review-why-unlucky"):
-        told = said(language, name, YOU, own=1, other=2, rounds=3, percent=4)
+    for name in ("review-won", "review-lost", "review-won-many", "review-why-unlucky"):
+        told = said(language, name, YOU, own=1, other=2, rounds=3, **DRAWN)
         assert SECOND_PERSON[language].search(told), told

@@ -1,6 +1,7 @@
 """Words that the texts of a language must not contain, from the table for translators."""
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,11 +27,35 @@ TERMS = [
 ]
 
 
+WEB = ROOT / "web"
+OFFLINE = re.compile(r"^    (lv|lt|ru|cs): \[\n(.*?)\n    \],", re.MULTILINE | re.DOTALL)
+PAGES = (".html", ".js", ".webmanifest")
+
+
+def pattern(term: Term) -> re.Pattern[str]:
+    """What finds a word, whole, or with any ending where it has a star."""
+    stem = term.word.removesuffix("*")
+    ending = r"\w*" if stem != term.word else ""
+    return re.compile(rf"(?<!\w){re.escape(stem)}{ending}(?!\w)", re.IGNORECASE)
+
+
 def found(term: Term, text: str) -> list[str]:
     """The lines of a file of messages, without comments, that contain a word."""
-    word = re.compile(rf"(?<!\w){re.escape(term.word)}(?!\w)", re.IGNORECASE)
+    word = pattern(term)
     lines = (line for line in text.splitlines() if not line.startswith("#"))
     return [line for line in lines if word.search(line)]
+
+
+@cache
+def texts(language: str) -> tuple[str, ...]:
+    """The messages of a language, and what pages say in it that are there without a server."""
+    messages = [file.read_text("utf-8") for file in sorted((LOCALES / language).glob("*.ftl"))]
+    if language != "en":
+        said = dict(OFFLINE.findall((WEB / "public" / "offline.js").read_text("utf-8")))
+        return *messages, said[language]
+    files = [WEB / "index.html", *sorted((WEB / "public").iterdir())]
+    pages = [file.read_text("utf-8") for file in files if file.suffix in PAGES]
+    return *messages, *(" ".join(page.split()) for page in pages)
 
 
 def test_every_language_has_words_to_avoid() -> None:
@@ -42,8 +67,26 @@ def test_a_word_is_found_in_any_case_but_not_inside_another() -> None:
     assert found(term, "a = Tava Roka.\n# roka\nb = rokasgrāmata") == ["a = Tava Roka."]
 
 
+def test_a_star_stands_for_any_ending() -> None:
+    term = Term("lt", "padal*")
+    assert found(term, "a = Padalyta.\nb = išpadalyta") == ["a = Padalyta."]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The server cannot be reached just now. Check your connection"),
+        ("en", "play at once, against bots"),
+        ("lv", "Nav savienojuma"),
+        ("lt", "Nėra ryšio"),
+        ("ru", "Нет связи"),
+        ("cs", "Není spojení"),
+    ],
+)
+def test_pages_without_a_server_are_read(language: str, said: str) -> None:
+    assert [text for text in texts(language) if said in text]
+
+
 @pytest.mark.parametrize("term", TERMS, ids=lambda term: f"{term.language}-{term.word}")
 def test_the_word_does_not_appear(term: Term) -> None:
-    files = sorted((LOCALES / term.language).glob("*.ftl"))
-    assert files
-    assert [line for file in files for line in found(term, file.read_text("utf-8"))] == []
+    assert [line for text in texts(term.language) for line in found(term, text)] == []

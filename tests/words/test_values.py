@@ -70,8 +70,8 @@ def test_a_published_rule_set_field_by_field(rules: Ruleset) -> None:
     ("solo", "said"),
     [
         (Solo(9, 10), "hand 9, well 10"),
-        (Solo(0, 19, 0), "hand 0, well 19, 0 a draw"),
-        (Solo(0, 19, 7), "hand 0, well 19, 7 a draw"),
+        (Solo(0, 19, 0), "hand 0, well 19, draws cost 0"),
+        (Solo(0, 19, 7), "hand 0, well 19, draws cost 7"),
     ],
 )
 def test_a_solo_game_is_said_with_the_cost_of_a_draw_if_it_has_one(solo: Solo, said: str) -> None:

@@ -7,10 +7,12 @@ import pytest
 
 from tests.words import web_source
 from tests.words.locales import of_files, uses
-from trimino.words import languages
+from trimino.words import Words, languages
 
 LOADED = frozenset(of_files("game", "home", "server", "web"))
 """What a browser has; what only the terminal says is not sent to it."""
+
+BONUSES = ("bridge", "double", "hexagon", "two-hexagons", "three-hexagons")
 
 
 def test_every_message_that_is_said_is_there() -> None:
@@ -79,3 +81,10 @@ def _unused(names: Iterable[str], files: dict[str, str]) -> list[str]:
 )
 def test_arguments_are_told_apart(text: str, expected: list[str]) -> None:
     assert web_source.arguments(text, len("say(")) == expected
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_bonus_is_explained_in_one_sentence(language: str) -> None:
+    words = Words(language)
+    told = [words.say(f"learn-{topic}-about") for topic in BONUSES]
+    assert [text for text in told if not re.fullmatch(r"[^.!?]+\.", text)] == []

@@ -30,6 +30,13 @@ Every decision is judged from what its seat could see then. Only luck looks at h
     better_move.py      what was done at a moment and what was better, in words
     key_moments.py      the moments that mattered to a seat
     review.py           the review of a match for a seat
+    advised_theme.py    the theme that a review advises on
+    deciding_round.py   the round that decided a match
+    draw_count.py       the tiles that players drew
+    exercise.py         faults of a match to try again
+    lucky_draws.py      draws that changed a match
+    round_cause.py      the cause within the round that made most of the difference
+    what_worked.py      something that worked for a winner
     moments.py          the moments of a match, analysed in batches
     match_analysis.py   a whole match
     warm.py             compiling ahead of time

@@ -1,23 +1,23 @@
-"""What was done at a moment and what was better, in words: tiles and places, reasons, the cost."""
+"""Better moves in words: the action done, the better one, the reasons for both, and the cost."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.decision import Decision
-from trimino.analysis.fault_themes import reason
+from trimino.analysis.fault_themes import REASONS, reason, theme_of
 from trimino.analysis.grading import Measure
 from trimino.analysis.levels import Plan
 from trimino.messages.place_messages import laid_message
 from trimino.records.writing import request_values
-from trimino.rules import Action, Match, Message, Place, Tile
+from trimino.rules import Action, Match, Message, Place
 from trimino.rules.events import total
 
 if TYPE_CHECKING:
     from trimino.analysis.ledger import Loss
 
-MOST_REASONS = 2
+MAX_REASONS = 2
 
-MOST_POINTS = 50
+MAX_POINTS = 50
 """The most points over a round, or points lost, that are told as a number."""
 
 FOR = (
@@ -36,6 +36,15 @@ FOR = (
 )
 """Reasons that speak for an action, the most telling first."""
 
+CLEAR_SHARE = 20
+"""The least per cent of hands in which nothing fits, or of tiles that earn a bonus, told."""
+
+SHARES = ("reason-shuts-out", "reason-draws-for-bonus")
+"""Reasons that are a share of hands or tiles."""
+
+NEARLY_OUT = 3
+"""So few tiles in another hand are a reason to lay."""
+
 VAGUE = ("reason-later", "moment-why-later")
 """Reasons that say how much but not why."""
 
@@ -44,7 +53,7 @@ AGAINST = ("reason-leaves-", "reason-keeps-few")
 
 
 class BetterMove(NamedTuple):
-    """What was done and what speaks against it; what was better and why; and what it cost.
+    """A better move in words: the action done, the reasons against it, the better one, the cost.
 
     The cost is None where it is known only as more points than anybody would believe.
     """
@@ -62,8 +71,6 @@ def better_tile(before: Match, fault: Decision) -> BetterMove:
     assert ledger is not None
     assert fault.counted is not None
     against, why = tuple(reasons_against(fault)), tuple(reasons_for(fault))
-    if not against and all(one.name in VAGUE for one in why):
-        why = (*_harder(fault.event.action, ledger.best.action), *why)
     if not why and not against:
         why = (Message("moment-why-ahead"),)
     done, better = (_named(before, one) for one in (fault.event.action, ledger.best.action))
@@ -75,34 +82,45 @@ def better_plan(before: Match, decision: Decision, loss: "Loss") -> BetterMove:
     ledger = decision.ledger
     assert ledger is not None
     assert ledger.instead is not None
-    more = {"percent": about(loss.cost.amount)}
+    more = plan_chances(decision, loss)
     cost = Message("moment-plan-gain", more) if loss.cost.measure is Measure.MATCH else None
     done = _named(before, decision.event.action)
     why = [one for one in _why(decision.why_plan, ()) if one.name not in VAGUE]
     if not (ledger.is_lasting and ledger.better is Plan.DRAW and before.players == 2):
         action = ledger.instead.action
-        why = why or [_without_reason(before, action)]
-        return BetterMove(done, (), _named(before, action), tuple(why), cost)
+        why = [*_nearly_out(before, decision), *why] or [_without_reason(before, action)]
+        return BetterMove(done, (), _named(before, action), tuple(why[:MAX_REASONS]), cost)
     told = Message("moment-why-drain", {"cost": before.rules.draw_cost})
     return BetterMove(done, (), Message("analysis-do-drain"), (told, *why[:1]), cost)
 
 
-def _harder(done: Action, best: Action) -> Iterator[Message]:
-    """That the better tile is the one that is harder to lay later, where it is."""
-    if not (isinstance(done, Place) and isinstance(best, Place)):
-        return
-    if len(_sides(best.tile)) < len(_sides(done.tile)):
-        yield Message("moment-why-harder", {"tile": best.tile, "other": done.tile})
+def plan_chances(decision: Decision, loss: "Loss") -> dict[str, int]:
+    """Of 100 matches from a decision on, how many each of two plans wins, as people say it."""
+    ledger = decision.ledger
+    assert ledger is not None
+    assert ledger.instead is not None
+    better = ledger.instead.chances[decision.seat]
+    shares = {"better": better, "kept": better - loss.match.mean}
+    return {name: min(99, about(100 * max(0.0, share))) for name, share in shares.items()}
 
 
-def _sides(tile: Tile) -> set[tuple[int, int]]:
-    """The different pairs of numbers on the sides of a tile: one for a triple."""
-    a, b, c = sorted(tile)
-    return {(a, b), (b, c), (a, c)}
+def fewest_held(before: Match, seat: int) -> int:
+    """The tiles in the smallest hand of the others."""
+    held = (len(hand) for other, hand in enumerate(before.round.hands) if other != seat)
+    return min(held, default=len(before.rules.tiles))
+
+
+def _nearly_out(before: Match, decision: Decision) -> Iterator[Message]:
+    """The reason that another player is about to go out, where laying is better."""
+    assert decision.ledger is not None
+    if decision.ledger.better is Plan.LAY:
+        tiles = fewest_held(before, decision.seat)
+        if tiles <= NEARLY_OUT:
+            yield Message("moment-why-nearly-out", {"tiles": tiles})
 
 
 def _without_reason(before: Match, action: Action) -> Message:
-    """What to say for a plan that no reason was found for: what a tile scores."""
+    """The message for a plan without a reason: the score of a tile."""
     if isinstance(action, Place):
         points = total(before.legal.scores(action))
         return Message("moment-why-scores", {"points": points})
@@ -110,15 +128,15 @@ def _without_reason(before: Match, action: Action) -> Message:
 
 
 def cost_message(loss: "Loss") -> Message | None:
-    """What a loss cost: chances of the match, or points where those do not tell."""
+    """The cost of a loss: chances of the match, or points where chances say nothing."""
     if loss.cost.measure is Measure.MATCH:
         return Message("analysis-cost-chance", {"percent": max(1, round(loss.cost.amount))})
     points = round(loss.points.mean)
-    return Message("analysis-cost-points", {"points": points}) if points <= MOST_POINTS else None
+    return Message("analysis-cost-points", {"points": points}) if points <= MAX_POINTS else None
 
 
 def reasons_against(fault: Decision) -> Iterator[Message]:
-    """What speaks against the action done and not as much against the better one."""
+    """Reasons against the action done that weigh less against the better one."""
     for start in AGAINST:
         found = reason(fault.why_done, start)
         if found and not reason(fault.why_best, start):
@@ -126,24 +144,26 @@ def reasons_against(fault: Decision) -> Iterator[Message]:
 
 
 def reasons_for(fault: Decision) -> Iterator[Message]:
-    """What speaks for the better placement and not for the one done, the most telling first."""
-    yield from _why(fault.why_best, fault.why_done)
+    """Reasons for the better placement and not for the one done, that of the theme first."""
+    yield from _why(fault.why_best, fault.why_done, REASONS.get(theme_of(fault)))
 
 
-def _why(best: Sequence[Message], done: Sequence[Message]) -> Iterator[Message]:
+def _why(
+    best: Sequence[Message], done: Sequence[Message], first: str | None = None
+) -> Iterator[Message]:
     """The first reasons for an action, none of which speaks for the one done as well."""
     found = []
-    for start in FOR:
-        one = next((each for each in best if _is(each, start)), None)
-        if one and not any(each.details == one.details for each in done if _is(each, start)):
+    for start in sorted(FOR, key=lambda one: one != first):
+        one = next((each for each in best if tells(each, start)), None)
+        if one and not any(each.details == one.details for each in done if tells(each, start)):
             found.append(_plausible(one))
-    yield from found[:MOST_REASONS]
+    yield from found[:MAX_REASONS]
 
 
 def _plausible(one: Message) -> Message:
     """A reason as people believe it: many points over a round are said without their number."""
     points = one.details.get("points", 0)
-    if one.name == "reason-later" and isinstance(points, int) and points > MOST_POINTS:
+    if one.name == "reason-later" and isinstance(points, int) and points > MAX_POINTS:
         return Message("moment-why-later")
     return one
 
@@ -153,12 +173,15 @@ def about(percent: float) -> int:
     return 5 * round(percent / 5) if percent >= 10 else max(1, round(percent))
 
 
-def _is(one: Message, start: str) -> bool:
-    """Whether a message is a reason of this kind; no tile kept, or no points, are none."""
+def tells(one: Message, start: str) -> bool:
+    """Whether a message is a reason of this kind; no tile kept, no points, few hands are none."""
     if start == "reason-keeps":
         return one.name == start and one.details["tiles"] != 0
     if start == "reason-later":
         return one.name == start and one.details["points"] != 0
+    if start in SHARES:
+        percent = one.details.get("percent", 0)
+        return one.name == start and isinstance(percent, int) and percent >= CLEAR_SHARE
     return one.name.startswith(start)
 
 

@@ -16,14 +16,16 @@ import numpy as np
 
 from trimino.analysis.decision import Decision
 from trimino.analysis.luck import MomentValue
-from trimino.analysis.position_value import PositionValue, Values
+from trimino.analysis.position_value import FloatArray, PositionValue
+from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Match
 
 
 class CoursePoint(NamedTuple):
     """The chances of all seats before and after an action; action 0 is a deal, of no seat.
 
-    `luck` is what the tiles that were dealt or drawn changed for each seat.
+    `luck` is what the tiles that were dealt or drawn changed for each seat, with its standard
+    `errors`; `points` is what they changed in the lead of the round. Both are empty without luck.
     """
 
     round: int
@@ -32,6 +34,8 @@ class CoursePoint(NamedTuple):
     before: tuple[float, ...]
     after: tuple[float, ...]
     luck: tuple[float, ...]
+    errors: tuple[float, ...] = ()
+    points: tuple[SampledMean, ...] = ()
 
 
 def course_of(
@@ -54,21 +58,42 @@ def _point(match: Match, value: MomentValue, decision: Decision | None) -> Cours
         before, after = _chances(before, seat), _chances(after, None)
     luck = _means(match, value.luck)
     shown = (tuple(each.tolist()) for each in (before, after, luck))
-    return CoursePoint(value.round, value.number, seat, *shown)
+    point = CoursePoint(value.round, value.number, seat, *shown)
+    errors, points = _certainty(value)
+    return point._replace(errors=errors, points=points)
 
 
-def _means(match: Match, value: PositionValue) -> Values:
+def _certainty(value: MomentValue) -> tuple[tuple[float, ...], tuple[SampledMean, ...]]:
+    """The standard errors of luck, and luck in points."""
+    if not value.is_chance:
+        return (), ()
+    return (
+        tuple(one.error for one in _estimates(value.luck.chances)),
+        tuple(_estimates(value.luck.points)),
+    )
+
+
+def _estimates(values: FloatArray) -> list[SampledMean]:
+    """The mean of each column, with its standard error."""
+    errors = values.std(axis=0, ddof=1) / len(values) ** 0.5
+    return [
+        SampledMean(float(mean), float(error))
+        for mean, error in zip(values.mean(axis=0), errors, strict=True)
+    ]
+
+
+def _means(match: Match, value: PositionValue) -> FloatArray:
     found = value.points if match.is_solo else value.chances
-    means: Values = found.mean(axis=0)
+    means: FloatArray = found.mean(axis=0)
     return means
 
 
-def _chances(values: Values, seat: int | None) -> Values:
+def _chances(values: FloatArray, seat: int | None) -> FloatArray:
     """Chances between 0 and 1 that add up to 1; that of the given seat is kept, if it can be."""
-    kept: Values = np.clip(values, 0.0, 1.0)
+    kept: FloatArray = np.clip(values, 0.0, 1.0)
     own = 0.0 if seat is None else kept[seat]
     others = kept.sum() - own
-    shares: Values = kept * ((1.0 - own) / others if others else 0.0)
+    shares: FloatArray = kept * ((1.0 - own) / others if others else 0.0)
     if seat is not None:
         shares[seat] = own
     return shares

@@ -37,6 +37,9 @@ class Decision(NamedTuple):
     in_episode: bool = False
     exercise: Exercise | None = None
 
+    def __repr__(self) -> str:
+        return f"<Decision {self.number} of round {self.round}, by seat {self.seat}>"
+
     @property
     def seat(self) -> int:
         return self.event.seat

@@ -31,6 +31,9 @@ class PlanEpisode(NamedTuple):
     at: int
     loss: Loss
 
+    def __repr__(self) -> str:
+        return f"<PlanEpisode of seat {self.seat} in round {self.round}: {self.plan}>"
+
 
 def mark_episodes(
     decisions: Sequence[Decision],

@@ -1,17 +1,18 @@
-"""What a fault was about, as far as its reasons tell: the idea behind it, for reviews."""
+"""Themes of faults: the idea that a player missed, found from the reasons, for reviews."""
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from trimino.analysis.decision import Decision
-from trimino.rules import Message
+from trimino.rules import Message, Place
 from trimino.rules.events import total
 
 LIKELY = 0.5
 """The share of the points lost that something must be worth to be what a fault was about."""
 
-CLEARLY_STUCK, CLEARLY_MORE = 20, 2
-"""Differences that a review speaks of: hands without a tile that fits in per cent, and tiles."""
+CLEARLY_STUCK, CLEARLY_MORE, CLEARLY_HIGHER = 20, 2, 5
+"""Differences that a review speaks of: hands without a tile that fits in per cent, tiles that fit,
+and the value of a tile."""
 
 
 class FaultTheme(StrEnum):
@@ -29,6 +30,19 @@ class FaultTheme(StrEnum):
     LATER = "later"
     WHETHER = "whether"
     CHOICE = "choice"
+
+
+REASONS = {
+    FaultTheme.OUT: "reason-goes-out",
+    FaultTheme.BONUS: "reason-pays-",
+    FaultTheme.PREPARE: "reason-next-bonus",
+    FaultTheme.STUCK: "reason-shuts-out",
+    FaultTheme.POINTS: "reason-scores-most",
+    FaultTheme.KEEP: "reason-keeps",
+    FaultTheme.RID: "reason-dearest",
+    FaultTheme.FIT: "reason-only-place",
+}
+"""The reason for the better action that shows a theme; a gift is a reason against the other."""
 
 
 def theme_of(decision: Decision) -> FaultTheme:
@@ -51,7 +65,7 @@ def _themes(decision: Decision, least: float) -> Iterator[FaultTheme]:
         FaultTheme.STUCK: _more(decision, "reason-shuts-out", "percent") >= CLEARLY_STUCK,
         FaultTheme.POINTS: _more_points(decision) > least,
         FaultTheme.KEEP: _keeps_more(decision),
-        FaultTheme.RID: _only_best(decision, "reason-dearest"),
+        FaultTheme.RID: _gets_rid(decision),
         FaultTheme.FIT: _only_best(decision, "reason-only-place"),
         FaultTheme.LATER: _number(later, "points") > 0,
         FaultTheme.CHOICE: True,
@@ -71,6 +85,14 @@ def _keeps_more(decision: Decision) -> bool:
     kept = reason(decision.why_best, "reason-keeps"), reason(decision.why_done, "reason-keeps-few")
     most, few = (_number(one, "tiles") for one in kept)
     return all(kept) and (most - few >= CLEARLY_MORE or most > few == 0)
+
+
+def _gets_rid(decision: Decision) -> bool:
+    """Whether the best action lays the highest tile, and the action done a clearly lower one."""
+    done = decision.event.action
+    laid = done.tile.value if isinstance(done, Place) else 0
+    highest = _number(reason(decision.why_best, "reason-dearest"), "value")
+    return highest - laid >= CLEARLY_HIGHER and _only_best(decision, "reason-dearest")
 
 
 def _only_best(decision: Decision, start: str) -> bool:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Ruleset
+from trimino.rules.word_enum import WordEnum
 
 
 class Grade(StrEnum):
@@ -29,13 +30,13 @@ class Grade(StrEnum):
 
 
 class Ungraded(StrEnum):
-    """Why a decision has no grade: it was forced, or the clock made it."""
+    """Reasons for a decision without a grade: it was forced, or the clock made it."""
 
     FORCED = "forced"
     CLOCK = "clock"
 
 
-class Measure(StrEnum):
+class Measure(WordEnum):
     """The measure of a cost."""
 
     MATCH = "match"
@@ -44,6 +45,9 @@ class Measure(StrEnum):
 
 FAULTS = {Grade.BLUNDER: 10.0, Grade.MISTAKE: 5.0, Grade.INACCURACY: 2.0}
 """The least cost of each fault."""
+
+COSTLY = (Grade.BLUNDER, Grade.MISTAKE)
+"""The faults that a review calls costly."""
 
 NOISE = 3.0
 """Standard errors that a difference must exceed; within them actions are equal."""
@@ -55,7 +59,7 @@ DECIDED = 0.01
 """A match is as good as decided where the best action has at most this chance of winning it, or the
 action done at most this chance of losing it."""
 
-MOST_DECIDED = 4.0
+MAX_DECIDED = 4.0
 """The most that points cost where a match is as good as decided: never a mistake."""
 
 BRIDGE_POINTS = 40
@@ -95,7 +99,7 @@ def cost_in_points(points: SampledMean, rules: Ruleset, seats: int) -> Cost:
     bridge = FAULTS[Grade.INACCURACY if seats > 1 else Grade.MISTAKE]
     worth = bridge / (BRIDGE_POINTS * unit(rules))
     # Where the match is decided, points are no more than a pity.
-    most = MOST_DECIDED if seats > 1 else worth * points.mean
+    most = MAX_DECIDED if seats > 1 else worth * points.mean
     return Cost(Measure.POINTS, min(most, worth * points.mean), worth * points.error)
 
 

@@ -30,11 +30,11 @@ class Habits(NamedTuple):
         return Habits(*(one + two for one, two in zip(self, other, strict=True)))
 
 
-Moment = tuple[int, int]
+DecisionPlace = tuple[int, int]
 """A round and an action of it, both counted from 0."""
 
 
-def habits_of(match: Match, decisions: Collection[Moment]) -> Habits:
+def habits_of(match: Match, decisions: Collection[DecisionPlace]) -> Habits:
     """The habits that some decisions of a match show."""
     counted = Habits()
     for number, played in enumerate(match.rounds):
@@ -54,7 +54,7 @@ def _of_round(played: Round, decisions: Collection[int]) -> Habits:
 
 
 def _of_decision(legal: LegalActions, done: Action) -> Habits:
-    """What one decision shows; nothing where a field is begun, which fits everywhere."""
+    """The habits in one decision; none where a field is begun, since any tile fits there."""
     if legal.starts_field or not legal.can_place:
         return Habits()
     points = {place: total(legal.scores(place)) for place in legal.placements}

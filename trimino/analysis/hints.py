@@ -14,8 +14,8 @@ from trimino.analysis.nudges import nudge
 from trimino.analysis.reasons import Reasons, weighed
 from trimino.engine.budget import Budget
 from trimino.engine.sampled_mean import SampledMean
-from trimino.messages.place_messages import place_message
-from trimino.rules import Action, MatchView, Message
+from trimino.messages.place_messages import places_message
+from trimino.rules import Action, MatchView, Message, Place
 from trimino.rules.optional_packages import Extra, needs_extra
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class PlanAdvice(NamedTuple):
 
 
 class PositionAnalysis(NamedTuple):
-    """A hint: a nudge, the place of the best placement, and the best actions, the best first."""
+    """A hint: a nudge, the places of the best tile, and the best actions, the best first."""
 
     view: MatchView
     company: Company
@@ -64,8 +64,11 @@ class PositionAnalysis(NamedTuple):
 
     @property
     def best(self) -> Action:
-        """What to do now; a plan that lasts is a choice of its own."""
+        """The best choice now; a plan that lasts is a choice of its own."""
         return self.plan.action if _is_now(self.plan) else self.advice[0].action
+
+    def __repr__(self) -> str:
+        return f"<PositionAnalysis: {len(self.advice)} actions>"
 
 
 def _is_now(plan: PlanAdvice | None) -> TypeGuard[PlanAdvice]:
@@ -135,7 +138,7 @@ class _BetterPlan(NamedTuple):
 
 
 def _better_plan(valued: "Valuation") -> _BetterPlan | None:
-    """What is better than the best placement, at once if possible."""
+    """The plan that is better than the best placement, at once if possible."""
     plans = valued.plans
     if plans is None:
         return None
@@ -190,13 +193,20 @@ def _told(
             points.mean if is_established(points) else 0.0,
             reasons.of(better.action),
         )
+    best = [
+        one for one, same in zip(actions, equal, strict=True) if same and isinstance(one, Place)
+    ]
     return PositionAnalysis(
         view,
         company,
         nudge(
-            view, advice[0].action, reasons, not_yet=_is_now(plan), equal=all(equal[1:] or [False])
+            view,
+            actions[0],
+            reasons,
+            not_yet=_is_now(plan),
+            equal=best if len(best) == len(actions) else (),
         ),
-        place_message(view.now.position.fields, advice[0].action),
+        places_message(view.now.position.fields, [one for one in best if one.tile == best[0].tile]),
         advice,
         plan,
     )

@@ -4,25 +4,30 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
+from trimino.analysis.advised_theme import advised_theme
 from trimino.analysis.better_move import (
+    NEARLY_OUT,
     BetterMove,
+    about,
     better_plan,
     better_tile,
-    reasons_against,
-    reasons_for,
+    fewest_held,
+    tells,
 )
 from trimino.analysis.decision import Decision
 from trimino.analysis.fault_themes import FaultTheme, missed_bonus, theme_of
-from trimino.analysis.grading import FAULTS, unit
+from trimino.analysis.grading import COSTLY, FAULTS, unit
 from trimino.analysis.levels import Plan
+from trimino.analysis.lucky_draws import LuckyDraw, lucky_draws, who_drew
 from trimino.analysis.moments import replayed
 from trimino.analysis.outlook import BONUSES
-from trimino.rules import Draw, Match, Message
+from trimino.analysis.round_cause import MainCause, decisive_draw
+from trimino.analysis.score_story import rival_of
+from trimino.rules import Match, Message, Place
 from trimino.rules.events import total
 
 if TYPE_CHECKING:
     from trimino.analysis.ledger import Loss
-    from trimino.analysis.main_cause import MainCause
     from trimino.analysis.match_analysis import MatchAnalysis
 
 MOST = 3
@@ -30,45 +35,17 @@ MOST = 3
 WELL_SEEN = 30.0
 """The least points of a good find, where a bridge pays 40."""
 
-LUCKY = 0.05
-"""The least change of a chance by a draw that is worth a look."""
+PLAIN = (FaultTheme.OUT, FaultTheme.BONUS)
+"""Themes that anybody sees on the board, so that they are told even where they cost little."""
 
 
 class MomentKind(StrEnum):
-    """Why a moment mattered."""
+    """Kinds of key moments."""
 
     MISTAKE = "mistake"
     PLAN = "plan"
     FIND = "find"
     LUCK = "luck"
-
-
-TOLD_THEMES = {
-    "reason-pays-": FaultTheme.BONUS,
-    "reason-scores-most": FaultTheme.POINTS,
-    "reason-next-bonus": FaultTheme.PREPARE,
-    "reason-shuts-out": FaultTheme.STUCK,
-    "reason-keeps": FaultTheme.KEEP,
-    "reason-dearest": FaultTheme.RID,
-    "reason-only-place": FaultTheme.FIT,
-    "reason-leaves-": FaultTheme.GIFT,
-    "reason-later": FaultTheme.LATER,
-    "moment-why-later": FaultTheme.LATER,
-}
-"""What advice follows from a reason, where it is all that is told."""
-
-
-class TellableLuck(NamedTuple):
-    """The luck that a moment may tell of, so that it contradicts no sentence.
-
-    `side` is where the tiles were, 1 or -1, or 0 for either; `most` is how much they changed.
-    """
-
-    side: int
-    most: float = 1.0
-
-    def agrees(self, swing: float) -> bool:
-        return swing * self.side >= 0 and abs(swing) <= self.most
 
 
 class KeyMoment(NamedTuple):
@@ -108,42 +85,32 @@ class _Found(NamedTuple):
         return self.decision.round, self.decision.number
 
     @property
-    def is_obscure(self) -> bool:
-        return self.advice is None
-
-    @property
     def cost(self) -> float:
         return self.loss.cost.amount if self.loss else 0.0
 
 
-def key_moments(
-    analysis: "MatchAnalysis", seat: int, cause: "MainCause", luck: TellableLuck
-) -> MomentChoice:
+def key_moments(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> MomentChoice:
     """The dearest choices and the dearest plan, then a good find or a draw that changed much.
 
     What decided the match comes first.
     """
-    bad = sorted(_bad(analysis, seat), key=lambda one: (one.decision is not cause.fault, -one.cost))
-    # What nobody can explain teaches nothing, unless it decided or is all there is.
-    told = [one for one in bad if not one.is_obscure or one.decision is cause.fault]
-    bad = told or bad[:1]
-    rest = list(_pleasures(analysis, seat, cause, luck))
+    bad = sorted(_bad(analysis, seat), key=lambda one: (not _is_cause(one, cause), -one.cost))
+    # What nobody can explain teaches nothing.
+    bad = [one for one in bad if one.advice]
+    rest = list(_others(analysis, seat, cause, learns=not bad))
     chosen: dict[tuple[int, int], _Found] = {}
     for one in (*bad[: MOST - 1], *rest[:1], *bad[MOST - 1 :], *rest[1:]):
         chosen.setdefault(one.at, one)
     kept = dict(list(chosen.items())[:MOST])
     moments = tuple(_told(analysis.match, kept))
-    return MomentChoice(moments, _advice(bad[0], moments) if bad else None)
+    return MomentChoice(moments, bad[0].advice if bad else None)
 
 
-def _advice(dearest: _Found, moments: Sequence[KeyMoment]) -> Message | None:
-    """The advice that follows from the dearest moment, and from what was told of it."""
-    (told,) = (one for one in moments if (one.round, one.number) == dearest.at)
-    if told.instead and any(one.name == "moment-why-harder" for one in told.instead.why):
-        return Message("review-advice-fit")
-    if dearest.is_obscure:
-        return Message("review-advice-choice", {"round": dearest.decision.round})
-    return dearest.advice
+def _is_cause(one: _Found, cause: MainCause) -> bool:
+    """Whether a moment is the one that decided."""
+    if one.kind is MomentKind.PLAN:
+        return cause.plan is not None and one.at == (cause.plan.round, cause.plan.at)
+    return one.decision is cause.fault
 
 
 def _told(match: Match, kept: dict[tuple[int, int], _Found]) -> Iterator[KeyMoment]:
@@ -164,68 +131,105 @@ def _instead(before: Match, one: _Found) -> BetterMove | None:
 
 
 def _bad(analysis: "MatchAnalysis", seat: int) -> Iterator[_Found]:
-    """Faults, and the dearest of the plans that were kept to though others were better."""
+    """Faults that cost much or are plain, and the dearest plan that another was better than."""
     own = {(one.round, one.number): one for one in analysis.decisions if one.seat == seat}
+    plans = [
+        (own[one.round, one.at], one.loss)
+        for one in analysis.episodes
+        if one.seat == seat and one.loss.cost.grade in COSTLY
+    ]
     for one in own.values():
         if one.grade not in FAULTS or one.ledger is None or one.counted is None:
             continue
-        if one.ledger.within.is_nothing:
-            yield _plan(analysis.match, one, one.counted)
-        else:
-            bonus = missed_bonus(one)
-            title = Message(f"moment-{theme_of(one)}", {"points": bonus} if bonus else {})
-            theme = advised_theme(one)
-            advice = Message(f"review-advice-{theme}") if theme is not FaultTheme.CHOICE else None
-            yield _Found(MomentKind.MISTAKE, one, title, one.counted, advice)
-    plans = [one for one in analysis.episodes if one.seat == seat and one.loss.cost.grade in FAULTS]
-    if plans:
-        dearest = max(plans, key=lambda one: one.loss.cost.amount)
-        yield _plan(analysis.match, own[dearest.round, dearest.at], dearest.loss)
+        if not one.ledger.within.is_nothing:
+            if one.grade in COSTLY or theme_of(one) in PLAIN:
+                yield _mistake(one, one.counted)
+        elif one.grade in COSTLY:
+            plans.append((one, one.counted))
+    fewest = _fewest(analysis.match, [one for one, _ in plans])
+    found = [_plan(analysis.match, fewest[one.round, one.number], one, loss) for one, loss in plans]
+    yield from sorted(found, key=lambda one: (one.advice is None, -one.cost))[:1]
 
 
-def advised_theme(fault: Decision) -> FaultTheme:
-    """The theme of a fault; where none explains it, that of the first reason that is told."""
-    theme = theme_of(fault)
-    if theme is not FaultTheme.CHOICE:
-        return theme
-    told = (*reasons_for(fault), *reasons_against(fault))
-    found = (
-        each for one in told for start, each in TOLD_THEMES.items() if one.name.startswith(start)
-    )
-    return next(found, theme)
+def _mistake(one: Decision, loss: "Loss") -> _Found:
+    bonus = missed_bonus(one)
+    title = Message(f"moment-{theme_of(one)}", {"points": bonus} if bonus else {})
+    theme = advised_theme(one)
+    advice = Message(f"review-advice-{theme}") if theme else None
+    return _Found(MomentKind.MISTAKE, one, title, loss, advice)
 
 
-def _plan(match: Match, decision: Decision, loss: "Loss") -> _Found:
+def _fewest(match: Match, decisions: Sequence[Decision]) -> dict[tuple[int, int], int]:
+    """The tiles in the smallest hand of the others before some decisions, by round and action."""
+    seats = {(one.round, one.number): one.seat for one in decisions}
+    last = max((round for round, _ in seats), default=0)
+    return {
+        (moment.round, moment.number): fewest_held(before, seats[moment.round, moment.number])
+        for moment, before in replayed(match, last)
+        if (moment.round, moment.number) in seats
+    }
+
+
+def _plan(match: Match, fewest: int, decision: Decision, loss: "Loss") -> _Found:
+    """A plan that another was better than; it can be explained where one sees when to do it."""
     ledger = decision.ledger
     assert ledger is not None
-    advice = Message(f"review-advice-{ledger.better}")
+    advice = None
     # With more players it seldom pays to drain the well; it did in this position.
     if ledger.better is Plan.DRAW and ledger.is_lasting and match.players == 2:
         advice = draining_advice(match)
+    elif ledger.better is Plan.LAY and fewest <= NEARLY_OUT:
+        advice = Message("review-advice-lay")
+    elif any(tells(one, "reason-draws-for-bonus") for one in decision.why_plan):
+        advice = Message("review-advice-draw")
     title = Message(f"moment-plan-{ledger.better}")
     return _Found(MomentKind.PLAN, decision, title, loss, advice)
 
 
 def draining_advice(match: Match) -> Message:
-    """How to drain the well, and when to stop."""
+    """Advice on draining the well: how to, and when to stop."""
     return Message("review-advice-drain", {"limit": match.rules.draw_limit or 0})
 
 
-def _pleasures(
-    analysis: "MatchAnalysis", seat: int, cause: "MainCause", luck: TellableLuck
-) -> Sequence[_Found]:
-    """The best find and the draw that changed most; where luck decided, that draw first."""
-    own = [one for one in analysis.decisions if one.seat == seat]
-    finds = [one for one in own if _is_find(analysis, one)]
-    found = []
+def _others(
+    analysis: "MatchAnalysis", seat: int, cause: MainCause, *, learns: bool
+) -> Iterator[_Found]:
+    """The rival's mistake and the draw that decided, the best find, and then another draw.
+
+    Who made no mistake may learn from the best find of the rival.
+    """
+    match = analysis.match
+    if cause.gift and cause.gift.counted:
+        yield _Found(MomentKind.MISTAKE, cause.gift, Message("moment-rival"), cause.gift.counted)
+    draws = [] if match.is_solo else _draws(analysis, seat, cause)
+    yield from (_luck(analysis, seat, one) for one in draws if one == cause.draw)
+    finds = list(_find(analysis, seat, "moment-find"))
+    lost = match.over and not match.is_solo and seat not in match.winners
+    if learns and lost:
+        finds += _find(analysis, rival_of(match, seat), "moment-find-rival")
+    yield from (one for one in finds if not any(_laid(one, draw) for draw in draws))
+    yield from (_luck(analysis, seat, one) for one in draws if one != cause.draw)
+
+
+def _laid(found: _Found, draw: LuckyDraw) -> bool:
+    """Whether a moment lays the tile of a draw, so that it would be told twice."""
+    action = found.decision.event.action
+    return isinstance(action, Place) and (found.decision.round, action.tile) == (
+        draw.round,
+        draw.tile,
+    )
+
+
+def _find(analysis: "MatchAnalysis", seat: int, name: str) -> Iterator[_Found]:
+    """The best find of a seat, if there is one."""
+    finds = [one for one in analysis.decisions if one.seat == seat and _is_find(analysis, one)]
     if finds:
         best = max(finds, key=lambda one: total(one.event.scores))
-        title = Message("moment-find", {"points": total(best.event.scores)})
-        found.append(_Found(MomentKind.FIND, best, title))
-    if analysis.match.is_solo:
-        return found
-    draws = list(_lucky(analysis, seat, own, cause, luck))
-    return [*draws, *found] if cause.is_luck else [*found, *draws]
+        (item,) = {one.item for one in best.event.scores if one.item in BONUSES}
+        details = {"points": total(best.event.scores), "item": Message(f"item-{item}")}
+        if name != "moment-find":
+            details["seats"] = analysis.match.players
+        yield _Found(MomentKind.FIND, best, Message(name, details))
 
 
 def _is_find(analysis: "MatchAnalysis", one: Decision) -> bool:
@@ -236,27 +240,25 @@ def _is_find(analysis: "MatchAnalysis", one: Decision) -> bool:
     return pays and total(one.event.scores) >= WELL_SEEN * unit(analysis.match.rules)
 
 
-def _lucky(
-    analysis: "MatchAnalysis",
-    seat: int,
-    own: Sequence[Decision],
-    cause: "MainCause",
-    luck: TellableLuck,
-) -> Iterator[_Found]:
-    """The draw that changed most, as far as it agrees with what is told of luck."""
-    drawn = {(one.round, one.number): one for one in own if isinstance(one.event.action, Draw)}
-    swings = [
-        (point.luck[seat], drawn[point.round, point.number])
-        for point in analysis.course
-        if (point.round, point.number) in drawn
-        and (not cause.is_luck or point.round == cause.round)
-    ]
-    swing, at = max(
-        (each for each in swings if luck.agrees(each[0])),
-        key=lambda each: abs(each[0]),
-        default=(0.0, None),
+def _draws(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> list[LuckyDraw]:
+    """The draw that is told, or else the one that changed most for who won."""
+    told = cause.draw or (decisive_draw(analysis, seat, None) if cause.words else None)
+    if told:
+        return [told]
+    match = analysis.match
+    side = 0 if not match.over or len(match.winners) > 1 else 1 if seat in match.winners else -1
+    return [one for one in lucky_draws(analysis, seat) if side * one.luck >= 0][:1]
+
+
+def _luck(analysis: "MatchAnalysis", seat: int, draw: LuckyDraw) -> _Found:
+    (at,) = (
+        one for one in analysis.decisions if (one.round, one.number) == (draw.round, draw.number)
     )
-    if at and abs(swing) >= LUCKY:
-        name = "moment-luck-good" if swing > 0 else "moment-luck-bad"
-        details = {"tile": at.event.drawn, "percent": round(100 * swing)}
-        yield _Found(MomentKind.LUCK, at, Message(name, details))
+    details = {
+        "tile": draw.tile,
+        "who": who_drew(analysis.match, seat, draw),
+        "fate": draw.fate_words,
+        "percent": about(100 * abs(draw.luck)),
+    }
+    name = "moment-luck-good" if draw.luck > 0 else "moment-luck-bad"
+    return _Found(MomentKind.LUCK, at, Message(name, details))

@@ -71,6 +71,9 @@ class Ledger(NamedTuple):
     planned: Loss
     is_lasting: bool = False
 
+    def __repr__(self) -> str:
+        return f"<Ledger: {self.plan}, better {self.better}>"
+
     @property
     def total(self) -> Loss:
         return self.planned.plus(self.within)

@@ -8,14 +8,15 @@ bonus. `perfect` takes everybody for the engine's own play.
 """
 
 from collections.abc import Sequence
-from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trimino.analysis.draining import draining_odds
+from trimino.bots.plain import EASYGOING
 from trimino.bots.roster import find_bot
-from trimino.bots.search_bots import SearchBot, attention
+from trimino.bots.search_bots import HASTE, SearchBot, attention
 from trimino.rules import Ruleset
+from trimino.rules.word_enum import WordEnum
 
 if TYPE_CHECKING:
     from trimino.analysis.kernels.level_play import LevelArrays
@@ -29,15 +30,15 @@ STRONG = "heuristic"
 BLUR = 0.1
 """The least chance to overlook a bonus where whole positions are valued."""
 
-ROUNDS, MOST_TABLES = 600, 4
+ROUNDS, MAX_TABLES = 600, 4
 """Rounds of the company in a table of scores, and tables that are as long as that.
 
 There is a table for everybody who may be patient, with everybody who is; many are shorter.
 """
 
 
-class Plan(StrEnum):
-    """What a turn is used for."""
+class Plan(WordEnum):
+    """Plans for a turn."""
 
     LAY = "lay"
     DRAW = "draw"
@@ -45,7 +46,7 @@ class Plan(StrEnum):
 
 
 class Level(NamedTuple):
-    """How a seat plays on: as a compiled bot, or by the heuristic with what it overlooks.
+    """The way a seat plays on: as a compiled bot, or by the heuristic with oversights.
 
     `hoards` is the share of matches in which it thinks of drawing when a tile fits, `wanders` the
     share of rounds that each player beyond two takes from those it thinks about. `searches` says
@@ -75,8 +76,10 @@ def level_of(bot: str | None) -> Level:
     name = bot.partition("@")[0]
     if name in ("random", "greedy"):
         return Level(name, name, hoards=0.0)
-    if name in ("easygoing", "solid"):
-        return Level(name, overlooks=0.7 if name == "easygoing" else 0.0, hoards=0.0)
+    if name == "easygoing":
+        return Level(name, overlooks=EASYGOING.overlooks, hoards=EASYGOING.hoards)
+    if name == "solid":
+        return Level(name, hoards=0.0)
     entry = find_bot(name)
     if entry is None:
         return Level(PERFECT, searches=True) if name == PERFECT else Level(STRONG)
@@ -115,10 +118,6 @@ class Company(NamedTuple):
         least = [one._replace(overlooks=max(one.overlooks, BLUR)) for one in self.levels]
         return Company(tuple(least))
 
-    @property
-    def is_perfect(self) -> bool:
-        return set(self.names) == {PERFECT}
-
 
 @lru_cache(maxsize=64)
 def level_arrays(rules: Ruleset, company: Company) -> "LevelArrays":
@@ -134,6 +133,7 @@ def level_arrays(rules: Ruleset, company: Company) -> "LevelArrays":
         np.array([round(STEPS * level.overlooks) for level in levels], np.int64),
         np.array([round(STEPS * level.hoards) for level in levels], np.int64),
         np.array([round(STEPS * level.attention(len(levels))) for level in levels], np.int64),
+        np.int64(round(STEPS * HASTE)),
         np.array([level.searches for level in levels]),
         np.array(draining_odds(rules, len(levels)), np.float64),
         np.concatenate(_plans(rules, len(levels))),
@@ -141,7 +141,7 @@ def level_arrays(rules: Ruleset, company: Company) -> "LevelArrays":
 
 
 def _plans(rules: Ruleset, seats: int) -> tuple[Any, Any, Any]:
-    """The weights of who lays when one can, of who drains the well, of the engine's own play."""
+    """The weights of three plans: to lay when one can, to drain the well, and the engine's own."""
     from trimino.engine.weights import plans_for, weights_for  # noqa: PLC0415 - slow
 
     plans = plans_for(rules, seats)
@@ -167,7 +167,7 @@ def round_table(rules: Ruleset, company: Company, well_size: int | None = None) 
 
     chances = patience_chances(company)
     possible = [patient for patient, chance in enumerate(chances) if chance]
-    rounds = ROUNDS * min(MOST_TABLES, len(possible)) // len(possible)
+    rounds = ROUNDS * min(MAX_TABLES, len(possible)) // len(possible)
     scores = np.zeros((len(chances), rounds, len(company.levels) + 1), np.int32)
     packed, arrays = pack_rules(rules, well_size), level_arrays(rules, company)
     for patient in possible:
@@ -179,7 +179,7 @@ def patience_chances(company: Company) -> list[float]:
     """The chance of each way in which seats are patient or not, which are the bits of its number.
 
     >>> patience_chances(Company.of(["keen", "expert"]))
-    [0.0, 0.0, 0.8, 0.2]
+    [0.0, 0.0, 0.75, 0.25]
     """
     chances = [1.0]
     for level in company.levels:

@@ -15,10 +15,9 @@ import numpy as np
 
 from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Match
-from trimino.rules.ruleset import Winner
 
 if TYPE_CHECKING:
-    from trimino.analysis.position_value import PositionValue, Values
+    from trimino.analysis.position_value import FloatArray, PositionValue
 
 
 class MomentValue(NamedTuple):
@@ -110,7 +109,7 @@ def _lucks(
     return _sum(deals), _sum(draws)
 
 
-def _sum(swings: "Iterable[Values]") -> SampledMean:
+def _sum(swings: "Iterable[FloatArray]") -> SampledMean:
     found = [(swing.mean(), swing.var(ddof=1) / len(swing)) for swing in swings]
     return SampledMean(
         float(sum(mean for mean, _ in found)), float(sum(error for _, error in found) ** 0.5)
@@ -118,12 +117,12 @@ def _sum(swings: "Iterable[Values]") -> SampledMean:
 
 
 def _others(values: Sequence[MomentValue], seat: int, measure: int) -> float:
-    """What the decisions of the others changed for a seat."""
+    """The change for a seat by the decisions of the others."""
     theirs = (one for one in values if one.seat not in (None, seat))
     return float(sum(one.play[measure][:, seat].mean() for one in theirs))
 
 
-def shares(match: Match) -> "Values":
+def shares(match: Match) -> "FloatArray":
     """The share of each seat in winning a match that is over; 0 in a solo game."""
     if match.is_solo:
         return np.zeros(1)
@@ -131,10 +130,9 @@ def shares(match: Match) -> "Values":
     return np.array(won)
 
 
-def round_leads(match: Match, points: Sequence[int]) -> "Values":
+def round_leads(match: Match, points: Sequence[int]) -> "FloatArray":
     """The lead of each seat at the end of a round, more being better."""
-    sign = -1 if match.rules.winner is Winner.LOWEST else 1
-    return np.array([sign * lead(points, seat) for seat in range(match.players)])
+    return np.array([match.rules.sign * lead(points, seat) for seat in range(match.players)])
 
 
 def lead(totals: Sequence[int], seat: int) -> float:

@@ -1,73 +1,105 @@
-"""Why a match was won or lost, in a sentence or two: the round that decided it, and what did.
+"""The main cause of a win or a loss, in a few sentences, the largest first.
 
-It is whatever moved the chances most: how strong the players are, one move, or a round, the one
-that changed them most in favour of who won. In that round it is the luck of the tiles, a move, many
-tiles drawn first, or else the kind of points that made the difference.
+It is whatever moved the chances most: the strength of the players, a plan, one move, or a round. In
+a round it is a draw, a mistake of the rival, many tiles drawn first, or else the kind of points
+that made the difference.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from trimino.analysis.better_move import about
+from trimino.analysis.advised_theme import advised_theme
+from trimino.analysis.better_move import about, plan_chances
+from trimino.analysis.deciding_round import MUCH, deciding_swing
 from trimino.analysis.decision import Decision
-from trimino.analysis.grading import FAULTS, Measure
-from trimino.analysis.moments import replayed
+from trimino.analysis.grading import Measure
+from trimino.analysis.levels import Plan
+from trimino.analysis.round_cause import (
+    MainCause,
+    dearest_fault,
+    drawn_first,
+    round_cause,
+)
 from trimino.analysis.round_swings import RoundSwing, round_swings
-from trimino.analysis.score_story import ScoreSource, lead_in, rival_of, what_made_it
-from trimino.rules import Draw, Match, Message, Place
+from trimino.analysis.score_story import what_made_it
+from trimino.rules import Match, Message, Place
 
 if TYPE_CHECKING:
+    from trimino.analysis.episodes import PlanEpisode
     from trimino.analysis.match_analysis import MatchAnalysis
-
-MANY_DRAWN = 10
-"""So many more tiles drawn in a round are a plan, not chance."""
-
-STUCK = 3
-"""So many more tiles drawn because nothing fitted are worth telling."""
-
-
-class MainCause(NamedTuple):
-    """The sentences, and what they are about.
-
-    `round` is None where no single round decided; `is_luck` says that luck did, `fault` is the
-    move that did, `drew` says that many tiles drawn first did, and `source` is the kind of points.
-    """
-
-    words: tuple[Message, ...]
-    round: int | None = None
-    is_luck: bool = False
-    fault: Decision | None = None
-    drew: bool = False
-    source: ScoreSource | None = None
 
 
 def main_cause(analysis: "MatchAnalysis", seat: int) -> MainCause:
-    """Why a seat won or lost a match that is over; nothing of a solo game or a shared win."""
+    """The cause of a seat's win or loss; empty for a solo game or a shared win."""
     match = analysis.match
     if match.is_solo or not match.over or len(match.winners) > 1:
         return MainCause(())
     side = 1 if match.winners == (seat,) else -1
-    # The round that changed most for who won.
-    swing = max(round_swings(analysis.course, seat), key=lambda one: side * one.whole)
-    fault = None if side > 0 else _dearest(analysis.decisions, seat)
+    swing, fault, plan = deciding_swing(analysis, seat, side), None, None
+    if side < 0:
+        fault, plan = dearest_fault(analysis.decisions, seat), _dearest_plan(analysis, seat)
     expected = analysis.course[0].after[seat]
-    strength, moved = side * (expected - 1 / match.players), side * swing.whole
+    strength = side * (expected - 1 / match.players)
+    moved = max(side * one.whole for one in round_swings(analysis.course, seat))
     lost = fault.cost.amount / 100 if fault and fault.cost else 0.0
-    if strength > max(moved, lost):
+    missed = plan.loss.cost.amount / 100 if plan else 0.0
+    told = round_cause(analysis, seat, swing)
+    drawn = abs(told.draw.luck) if told.draw else 0.0
+    if plan and missed >= max(strength, drawn, lost, MUCH):
+        return _planned(analysis, plan, told)
+    if strength > max(moved, lost, MUCH):
         return _unequal(match, seat, expected)
-    if fault and (lost >= moved or (fault.round == swing.round and _is_own(swing, lost))):
+    # What cost most cannot be told where it cannot be explained.
+    if (
+        fault
+        and lost >= MUCH
+        and advised_theme(fault)
+        and (lost >= moved or (fault.round == swing.round and _is_own(swing, lost)))
+    ):
         return _move(match, fault)
-    return _round(analysis, seat, swing)
+    return told
+
+
+def _planned(analysis: "MatchAnalysis", plan: "PlanEpisode", then: MainCause) -> MainCause:
+    """Another plan would have changed more than a move or a draw did; the round comes after."""
+    decision = plan_decision(analysis, plan)
+    told = {"round": plan.round if len(analysis.match.rounds) > 1 else 0}
+    first = Message("review-why-plan", {**told, **plan_chances(decision, plan.loss)})
+    return then._replace(words=(first, *then.words), plan=plan)
+
+
+def plan_decision(analysis: "MatchAnalysis", plan: "PlanEpisode") -> Decision:
+    """The decision that a plan is told of."""
+    return next(
+        one for one in analysis.decisions if (one.round, one.number) == (plan.round, plan.at)
+    )
+
+
+def _dearest_plan(analysis: "MatchAnalysis", seat: int) -> "PlanEpisode | None":
+    """The dearest round in which a seat did not drain the well between two players."""
+    if analysis.match.players > 2:
+        return None
+    plans = [
+        one
+        for one in analysis.episodes
+        if one.seat == seat and one.loss.cost.measure is Measure.MATCH and _drains(analysis, one)
+    ]
+    return max(plans, key=lambda one: one.loss.cost.amount, default=None)
+
+
+def _drains(analysis: "MatchAnalysis", plan: "PlanEpisode") -> bool:
+    """Whether the better plan was to draw until the well is nearly empty."""
+    ledger = plan_decision(analysis, plan).ledger
+    return ledger is not None and ledger.is_lasting and plan.better is Plan.DRAW
 
 
 def _unequal(match: Match, seat: int, expected: float) -> MainCause:
     """The players were not equally strong, which moved the chances more than any round."""
     name = "review-why-stronger" if match.winners == (seat,) else "review-why-weaker"
     words = [Message(name, {"percent": min(99, about(100 * expected))})]
-    drew = _drawn_first(match, seat, range(1, len(match.rounds) + 1))
-    if drew:
-        return MainCause((*words, drew), drew=True)
+    drew = drawn_first(match, seat, range(1, len(match.rounds) + 1))
     source, made = what_made_it(match, seat)
+    if drew:
+        return MainCause((*words, drew), drew=True, source=source)
     return MainCause((*words, *([made] if made else [])), source=source)
 
 
@@ -86,118 +118,3 @@ def _move(match: Match, fault: Decision) -> MainCause:
         "percent": round(fault.cost.amount),
     }
     return MainCause((Message("review-why-move", told),), fault.round, fault=fault)
-
-
-def _round(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> MainCause:
-    """The round that decided, and what did."""
-    match = analysis.match
-    rival, points = rival_of(match, seat), match.rounds[swing.round - 1].points
-    earlier = match.rounds[: swing.round - 1]
-    told = {
-        "own": points[seat],
-        "other": points[rival],
-        "had": sum(one.points[seat] for one in earlier),
-        "rival_had": sum(one.points[rival] for one in earlier),
-    }
-    cause = _in_round(analysis, seat, swing)
-    if len(match.rounds) > 1:
-        side = 1 if match.winners == (seat,) else -1
-        expected = side * lead_in(match, seat, swing.round) > 0
-        name = "review-round" if expected else "review-round-though"
-        first = Message(name, {"round": swing.round, **told})
-        cause = cause._replace(words=(first, *cause.words))
-    return cause._replace(round=swing.round)
-
-
-def _in_round(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> MainCause:
-    """What moved the chances most: luck, a rival's move, tiles drawn first, a kind of points."""
-    match = analysis.match
-    side = 1 if match.winners == (seat,) else -1
-    if side * swing.luck > max(side * swing.own, side * swing.others):
-        name = "review-why-lucky" if side > 0 else "review-why-unlucky"
-        # Luck is told as no more than the round changed: play may have made up for the rest.
-        told = {"percent": about(100 * min(abs(swing.luck), abs(swing.whole)))}
-        said = Message(name, told)
-        return MainCause((said, *_stuck(match, seat, swing.round)), is_luck=True)
-    gift = _gift(analysis, swing) if side > 0 and swing.others > swing.own else None
-    if gift:
-        return MainCause((gift,))
-    drew = _drawn_first(match, seat, [swing.round])
-    if drew:
-        return MainCause((drew,), drew=True)
-    source, made = what_made_it(match, seat, swing.round)
-    return MainCause((made,) if made else (), source=source)
-
-
-def _gift(analysis: "MatchAnalysis", swing: RoundSwing) -> Message | None:
-    """The move by which the other gave most of a round away, between two players."""
-    match = analysis.match
-    if match.players > 2:
-        return None
-    loser = 1 - match.winners[0]
-    theirs = [one for one in analysis.decisions if one.round == swing.round]
-    fault = _dearest(theirs, loser)
-    if fault is None or fault.cost is None or fault.cost.amount < 50 * swing.others:
-        return None
-    assert isinstance(fault.event.action, Place)
-    told = {"tile": fault.event.action.tile, "percent": round(fault.cost.amount)}
-    return Message("review-why-gift", told)
-
-
-def _dearest(decisions: Sequence[Decision], seat: int) -> Decision | None:
-    """The dearest fault of a seat, among tiles laid that cost chances of the match."""
-    faults = [
-        one
-        for one in decisions
-        if one.seat == seat
-        and one.grade in FAULTS
-        and one.cost
-        and one.cost.measure is Measure.MATCH
-        and isinstance(one.event.action, Place)
-        and one.ledger
-        and not one.ledger.within.is_nothing
-    ]
-    return max(faults, key=lambda one: one.cost.amount if one.cost else 0.0, default=None)
-
-
-class DrawCount(NamedTuple):
-    """The tiles that a seat drew in a round: because nothing fitted, and although something did."""
-
-    forced: int
-    free: int
-
-
-def draw_count(match: Match, seat: int, round: int) -> DrawCount:
-    """The tiles that a seat drew in a round, by the record."""
-    events = match.rounds[round - 1].events
-    fitted = [
-        before.legal.can_place
-        for moment, before in replayed(match, round)
-        if moment.round == round and moment.number
-        for event in [events[moment.number - 1]]
-        if event.seat == seat and isinstance(event.action, Draw)
-    ]
-    return DrawCount(fitted.count(False), fitted.count(True))
-
-
-def _stuck(match: Match, seat: int, round: int) -> Iterator[Message]:
-    """Who had to draw how many tiles, where that shows the luck of the round."""
-    own, other = (draw_count(match, one, round).forced for one in (seat, rival_of(match, seat)))
-    more = other - own if match.winners == (seat,) else own - other
-    if more >= STUCK:
-        told = {"own": own, "other": other}
-        yield Message("review-why-stuck", told)
-
-
-def _drawn_first(match: Match, seat: int, rounds: Sequence[int]) -> Message | None:
-    """Who drew how many tiles in some rounds, where the winner drew many although tiles fitted."""
-    if match.players > 2 or not match.rules.free_draw:
-        return None
-    own, other = (
-        [draw_count(match, one, round) for round in rounds] for one in (seat, rival_of(match, seat))
-    )
-    more = sum(one.free for one in own) - sum(one.free for one in other)
-    if (more if match.winners == (seat,) else -more) < MANY_DRAWN * len(rounds):
-        return None
-    told = {"own": sum(map(sum, own)), "other": sum(map(sum, other))}
-    return Message("review-why-drew", told)

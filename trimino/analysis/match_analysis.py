@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from enum import StrEnum
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +14,7 @@ from trimino.engine.budget import Budget
 from trimino.engine.loading import load_engine
 from trimino.records.record import replay
 from trimino.rules import Match, TriminoError
+from trimino.rules.word_enum import WordEnum
 
 if TYPE_CHECKING:
     from trimino.analysis.course import CoursePoint
@@ -26,8 +26,8 @@ Progress = Callable[[int, int], None]
 """Called with the number of moments done and their total."""
 
 
-class AnalysisReason(StrEnum):
-    """Why there is no analysis."""
+class AnalysisReason(WordEnum):
+    """Reasons for refusing an analysis."""
 
     CANCELLED = "analysis-cancelled"
     NOTHING_PLAYED = "analysis-nothing-played"
@@ -54,19 +54,30 @@ class PlayerAnalysis(NamedTuple):
     lost_points: float
     luck: "Luck"
 
+    def __repr__(self) -> str:
+        return f"<PlayerAnalysis of seat {self.seat}>"
+
 
 class MatchAnalysis(NamedTuple):
     """The analysis of a match."""
 
     task: AnalysisTask
+    """The match, and how it was to be analysed."""
     decisions: tuple[Decision, ...]
+    """Every decision, in the order of play."""
     episodes: "tuple[PlanEpisode, ...]"
+    """Plans that were kept to though others were better."""
     course: "tuple[CoursePoint, ...]"
+    """The chances of all seats at every moment."""
     players: tuple[PlayerAnalysis, ...]
+    """The accuracy, grades and luck of each seat."""
 
     @property
     def match(self) -> Match:
         return self.task.match
+
+    def __repr__(self) -> str:
+        return f"<MatchAnalysis: {len(self.decisions)} decisions>"
 
 
 def analyse_match(

@@ -10,7 +10,7 @@ from trimino.analysis.position_value import PositionValue
 
 
 def moment_values(task: AnalysisTask, moments: Sequence[MomentAnalysis]) -> list[MomentValue]:
-    """What each moment led to: the next position, or the end of its round."""
+    """The value after each moment: of the next position, or of the end of its round."""
     found = []
     for number, each in enumerate(moments):
         following = moments[number + 1] if number + 1 < len(moments) else None

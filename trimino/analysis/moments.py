@@ -46,6 +46,9 @@ class AnalysisTask(NamedTuple):
     budget: Budget
     seed: int
 
+    def __repr__(self) -> str:
+        return f"<AnalysisTask for {self.match!r}>"
+
 
 class MomentBatch(NamedTuple):
     """Moments of a match in order."""

@@ -1,14 +1,17 @@
 """Nudges: the first step of a hint, which leaves the move to the player."""
 
+from collections.abc import Sequence
+
 from trimino.analysis.reasons import Reasons
+from trimino.messages.lists import listed
 from trimino.messages.place_messages import side_of
 from trimino.rules import Action, MatchView, Message, Place
 
 
 def nudge(
-    view: MatchView, best: Action, reasons: Reasons, *, not_yet: bool, equal: bool
+    view: MatchView, best: Action, reasons: Reasons, *, not_yet: bool, equal: Sequence[Place]
 ) -> Message:
-    """Where to look, or what to think of."""
+    """A nudge: a place or an idea; `equal` are the best placements if none is better."""
     if len(list(view.legal)) == 1:
         return Message("nudge-only")
     if not_yet:
@@ -20,12 +23,22 @@ def nudge(
     if paying and isinstance(best, Place):
         where = side_of(view.now.position.fields, best)
         return Message("nudge-bonus", {"where": where, **told[paying]})
-    if equal and len(list(view.legal)) > 1 and isinstance(best, Place):
-        return Message("nudge-equal")
+    if len(equal) > 1:
+        return _equal(view, equal)
     for name, said in NUDGES.items():
         if name in told:
             return Message(said)
     return Message("nudge-deny" if reasons.is_generous else "nudge-look")
+
+
+def _equal(view: MatchView, equal: Sequence[Place]) -> Message:
+    """The nudge for equal placements: of several tiles, or of one tile in several places."""
+    tiles = list(dict.fromkeys(place.tile for place in equal))
+    if len(tiles) > 1:
+        return Message("nudge-equal-tiles", {"tiles": listed(tiles)})
+    [tile] = tiles
+    others = {place for place in view.legal.placements if place.tile == tile} - {*equal}
+    return Message("nudge-equal-places", {"tile": tile, "all": not others})
 
 
 NUDGES = {

@@ -15,7 +15,6 @@ from trimino.engine.action_value import ActionValue
 from trimino.engine.budget import Budget
 from trimino.engine.comparison import compare_actions
 from trimino.rules import Action, MatchView
-from trimino.rules.ruleset import Winner
 
 
 def is_solvable(view: MatchView, company: Company) -> bool:
@@ -42,7 +41,7 @@ def solved_ledger(view: MatchView, action: Action, budget: Budget, rng: random.R
 
 
 def _lost(view: MatchView, best: Worth, done: Worth, budget: Budget, rng: random.Random) -> Loss:
-    """What was lost against the best, compared once more."""
+    """The loss against the best, compared once more."""
     if best.action == done.action:
         return no_loss(view.players)
     match, points = compare_actions(view, best.action, done.action, budget, rng)
@@ -66,6 +65,5 @@ def _by_seat(seat: int, own: float, other: float) -> tuple[float, float]:
 
 def _lead(view: MatchView, seat: int) -> float:
     """The lead of a seat in this round so far."""
-    sign = -1 if view.rules.winner is Winner.LOWEST else 1
     scored = [now - had for now, had in zip(view.now.position.totals, view.now.before, strict=True)]
-    return float(sign * (scored[seat] - scored[1 - seat]))
+    return float(view.rules.sign * (scored[seat] - scored[1 - seat]))

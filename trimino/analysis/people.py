@@ -14,10 +14,10 @@ ENOUGH = 100
 """Chances for a bonus, and where drawing is free turns, from which a level is fitted."""
 
 SEEN = 0.05
-"""How often the heuristic, which sees every bonus, lays something else: the end of the scale."""
+"""The share of bonuses that even the heuristic, which sees all, leaves: the end of the scale."""
 
 HOARDS = 0.5
-"""Who draws in so many turns in which a tile fits is taken for one who drains the well."""
+"""The share of turns with a fitting tile in which a draw marks a player who drains the well."""
 
 
 STEPS = 20

@@ -17,11 +17,10 @@ from trimino.engine.budget import Budget
 from trimino.engine.packed import SEATS, TILES, new_states
 from trimino.engine.packing import pack_action, pack_round, pack_rules
 from trimino.rules import Action, Match
-from trimino.rules.ruleset import Winner
 
-Values = npt.NDArray[np.float64]
+FloatArray = npt.NDArray[np.float64]
 
-FEWEST_WORLDS, MOST_WORLDS = 16, 128
+FEWEST_WORLDS, MAX_WORLDS = 16, 128
 WORLDS_OF_BUDGET = 0.25
 """Worlds in which a position is played on, for each simulation of a decision."""
 
@@ -33,8 +32,8 @@ MATCHES = 4096
 class PositionValue(NamedTuple):
     """By world and seat: the chance of winning the match, and the lead in the round."""
 
-    chances: Values
-    points: Values
+    chances: FloatArray
+    points: FloatArray
 
     def minus(self, other: "PositionValue") -> "PositionValue":
         return PositionValue(self.chances - other.chances, self.points - other.points)
@@ -45,8 +44,8 @@ class RoundWorlds:
 
     def __init__(self, company: Company, budget: Budget, seed: int, round: int) -> None:
         self._company = company
-        wanted = int(WORLDS_OF_BUDGET * (budget.simulations or 4 * MOST_WORLDS))
-        worlds = min(MOST_WORLDS, max(FEWEST_WORLDS, wanted))
+        wanted = int(WORLDS_OF_BUDGET * (budget.simulations or 4 * MAX_WORLDS))
+        worlds = min(MAX_WORLDS, max(FEWEST_WORLDS, wanted))
         rng = np.random.default_rng(random_source(seed, round, "worlds").getrandbits(64))
         self._orders = np.argsort(rng.random((worlds, TILES)), axis=1).astype(np.int64)
         self._sources = rng.integers(1, 1 << 63, worlds, dtype=np.uint64)
@@ -76,9 +75,8 @@ class RoundWorlds:
             states, before = pack_round(match.round), progress - np.array([1, 0])
             states[0]["source"] = SOURCE
             chances = rest_of_match(states, packed, levels, before, scores, MATCHES)[:seats]
-        sign = -1 if rules.winner is Winner.LOWEST else 1
         mean = patience_chances(self._company) @ scores[:, :, :seats].mean(axis=1)
-        points = sign * (mean - (mean.sum() - mean) / max(1, seats - 1))
+        points = rules.sign * (mean - (mean.sum() - mean) / max(1, seats - 1))
         worlds = len(self._sources)
         return PositionValue(np.tile(chances, (worlds, 1)), np.tile(points, (worlds, 1)))
 

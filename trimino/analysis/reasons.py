@@ -23,7 +23,7 @@ GIFT = 5.0
 
 
 def weighed(view: MatchView, best: Action, other: Action, points: SampledMean) -> Iterator[Message]:
-    """Why an action is better than another though it brings fewer points, now or in the round.
+    """Reasons for an action that brings fewer points than another, now or in the round.
 
     `points` is how many more it brings by the end of the round; noise is not told as points.
     """
@@ -76,7 +76,9 @@ class Reasons:
         points = [other.points for other in self._all if isinstance(other.action, Place)]
         if seen.points == max(points) > min(points):
             yield Message("reason-scores-most", {"points": seen.points})
-        if self._ways[place.tile] == 1 and len(self._ways) > 1 and max(self._ways.values()) > 1:
+        ways = self._ways.values()
+        is_rare = self._ways[place.tile] == 1 and len(ways) > 1 and max(ways) > 1
+        if is_rare and not self._view.legal.starts_field:
             yield Message("reason-only-place", {"tile": place.tile})
         held = self._view.now.position.hand
         counts = self._view.rules.hands_left is not HandsLeft.IGNORED

@@ -34,12 +34,15 @@ from trimino.analysis.report import position_to_json, to_json
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.engine.budget import Budget
 from trimino.records.reading import load
-from trimino.room.frame_types import HintValues
+from trimino.room.hint_types import HintValues
 from trimino.rules import Match, MatchView
 from trimino.workers.calls import WorkerCall
 
 PREPARE = "trimino.analysis.warm"
 """The module that prepares a worker for these calls."""
+
+HINT_BUDGET = Budget(seconds=0.4)
+"""The budget of a hint while somebody waits at a table."""
 
 REMOTE_BATCH = 2
 """Moments in one call: few, so that bots and hints get their turn in between."""

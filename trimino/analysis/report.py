@@ -32,7 +32,8 @@ from trimino.engine.sampled_mean import SampledMean
 from trimino.messages.message_json import detail_values
 from trimino.records.notation import format_action
 from trimino.records.writing import request_values, rules_value
-from trimino.room.frame_types import HintValues, MessageValues, NotedActionValues, PlanAdviceValues
+from trimino.room.hint_types import HintValues, NotedActionValues, PlanAdviceValues
+from trimino.room.message_values import MessageValues
 from trimino.rules import Action, Message
 from trimino.words import in_english
 
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
     from trimino.analysis.ledger import Ledger, Loss
     from trimino.analysis.luck import LuckAccount
 
-FORMAT: Final = "trimino-analysis/5"
+FORMAT: Final = "trimino-analysis/7"
 DIGITS = 4
 
 
@@ -107,7 +108,7 @@ def _decision(decision: Decision) -> DecisionValues:
         "seat": decision.seat,
         "done": _action(action),
         "best": _action(ledger.best.action if ledger else action),
-        "plan": _plan(ledger, decision.why_plan) if ledger else None,
+        "plan": _plan(ledger, decision) if ledger else None,
         "within": _loss(ledger.within if ledger else None),
         "loss": _loss(ledger.total if ledger else None),
         "grade": None if decision.grade is None else decision.grade.value,
@@ -131,13 +132,15 @@ def _exercise(decision: Decision) -> ExerciseValues | None:
     }
 
 
-def _plan(ledger: "Ledger", why: Sequence[Message]) -> PlanValues:
+def _plan(ledger: "Ledger", decision: Decision) -> PlanValues:
+    instead = ledger.instead
     return {
         "chosen": ledger.plan.value,
         "better": ledger.better.value,
         "loss": _loss(ledger.planned),
-        "instead": _action(ledger.instead.action) if ledger.instead else None,
-        "why": _reasons(why),
+        "instead": _action(instead.action) if instead else None,
+        "chance": _rounded(instead.chances[decision.seat]) if instead else None,
+        "why": _reasons(decision.why_plan),
     }
 
 
@@ -179,6 +182,8 @@ def _course(point: "CoursePoint") -> CourseValues:
         "before": list(map(_rounded, point.before)),
         "after": list(map(_rounded, point.after)),
         "luck": list(map(_rounded, point.luck)),
+        "errors": list(map(_rounded, point.errors)),
+        "points": list(map(_estimate, point.points)),
     }
 
 

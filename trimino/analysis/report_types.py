@@ -1,10 +1,11 @@
-"""Types of the analysis of a match as JSON, `trimino-analysis/5`."""
+"""Types of the analysis of a match as JSON, `trimino-analysis/7`."""
 
 from typing import Literal
 
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import RulesValue
-from trimino.room.frame_types import MessageValues, NotedActionValues
+from trimino.room.hint_types import NotedActionValues
+from trimino.room.message_values import MessageValues
 
 PlanName = Literal["lay", "draw", "pass"]
 GradeName = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -35,13 +36,14 @@ class CostValues(TypedDict):
 class PlanValues(TypedDict):
     """The ledger of the plan: the one chosen, the better one, what was lost, and what to do.
 
-    `instead` is null if no other plan was better.
+    `instead` is null if no other plan was better, else `chance` is the chance to win by it.
     """
 
     chosen: PlanName
     better: PlanName
     loss: LossValues
     instead: NotedActionValues | None
+    chance: float | None
     why: list[MessageValues]
 
 
@@ -101,7 +103,8 @@ class EpisodeValues(TypedDict):
 class CourseValues(TypedDict):
     """The chances of all seats before and after an action; action 0 is a deal, of no seat.
 
-    `luck` is what the tiles that were dealt or drawn changed for each seat.
+    `luck` is what the tiles that were dealt or drawn changed for each seat, with its standard
+    `errors`; `points` is what they changed in the lead of the round. Both are empty without luck.
     """
 
     round: int
@@ -110,6 +113,8 @@ class CourseValues(TypedDict):
     before: list[float]
     after: list[float]
     luck: list[float]
+    errors: list[float]
+    points: list[EstimateValues]
 
 
 class LostValues(TypedDict):
@@ -160,7 +165,7 @@ class SeatAnalysisValues(TypedDict):
 
 
 class BetterMoveValues(TypedDict):
-    """What was `done` and what speaks `against` it; what was `better` and `why`; and its `cost`.
+    """A better move: `done` and the reasons `against` it, `better` and `why`, and the `cost`.
 
     The cost is null where it is more points than anybody would believe.
     """
@@ -197,7 +202,7 @@ class ReviewValues(TypedDict):
 class MatchAnalysisValues(TypedDict):
     """The analysis of a match."""
 
-    format: Literal["trimino-analysis/5"]
+    format: Literal["trimino-analysis/7"]
     rules: RulesValue
     players: list[str]
     budget: str

@@ -8,38 +8,37 @@ contradicts another.
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from trimino.analysis.better_move import about
 from trimino.analysis.bonuses_left import bonuses_left
-from trimino.analysis.key_moments import KeyMoment, TellableLuck, draining_advice, key_moments
-from trimino.analysis.main_cause import MainCause, main_cause
-from trimino.analysis.score_story import ScoreSource, last_round_rule, rival_of
+from trimino.analysis.decision import Decision
+from trimino.analysis.grading import COSTLY
+from trimino.analysis.key_moments import KeyMoment, draining_advice, key_moments
+from trimino.analysis.main_cause import main_cause
+from trimino.analysis.round_cause import MainCause, decisive_draw, draw_words
+from trimino.analysis.score_story import (
+    ScoreSource,
+    first_at_target_rule,
+    last_round_rule,
+    rival_of,
+    weakest_source,
+)
+from trimino.analysis.what_worked import what_worked
 from trimino.rules import Match, Message
 from trimino.rules.ruleset import Winner
 
 if TYPE_CHECKING:
     from trimino.analysis.match_analysis import MatchAnalysis
 
-MUCH_LUCK = 0.1
-"""The least change of a chance over a match by luck that is told beside what decided."""
-
-SURE = 2.0
-"""Standard errors that luck must exceed to be told."""
-
-
-LUCK_SIDES = {
-    "review-why-lucky": 1,
-    "review-why-unlucky": -1,
-    "review-luck-good": 1,
-    "review-luck-bad": -1,
-}
-"""The side on which sentences say that the tiles were."""
-
 SOURCE_ADVICE = {
     ScoreSource.BONUSES: "review-advice-prepare",
     ScoreSource.END: "review-advice-end",
     ScoreSource.DRAWS: "review-advice-keep",
+    ScoreSource.TILES: "review-advice-rid",
 }
-"""What a loser may try who made no mistake, by the points that made the difference."""
+"""Advice to who made no mistake, by the points that made the difference."""
+
+
+DRAINING = ("review-advice-drain", "review-worked-drain")
+"""The sentences that the exceptions to draining belong to."""
 
 
 class Review(NamedTuple):
@@ -55,26 +54,24 @@ def review_of(analysis: "MatchAnalysis", seat: int, player: str) -> Review:
     """The review of a match for a seat; its sentences address `player` if that is the reader."""
     match = analysis.match
     cause = main_cause(analysis, seat)
-    luck = tuple(_luck(analysis, seat, cause))
-    tellable = _tellable(match, seat, (*cause.words, *luck))
-    moments, advice = key_moments(analysis, seat, cause, tellable)
+    moments, advice = key_moments(analysis, seat, cause)
     if cause.drew and seat not in match.winners:
         advice = draining_advice(match)
     words = (
         _result(match, seat),
         *_rules(match, seat),
         *cause.words,
-        *luck,
-        *_advice(match, seat, cause, advice),
+        *_luck(analysis, seat, cause),
+        *_advice(analysis, seat, cause, moments, advice),
     )
-    drain = advice is not None and advice.name == "review-advice-drain"
+    drain = any(one.name in DRAINING for one in words)
     lesson = Message("review-plan-but") if drain else None
     told = tuple(Message(word.name, {**word.details, "player": player}) for word in words)
     return Review(seat, told, lesson, moments)
 
 
 def _result(match: Match, seat: int) -> Message:
-    """How the match ended for the seat."""
+    """The end of the match for the seat."""
     told = {"own": match.totals[seat]}
     if match.is_solo:
         return Message("review-solo", told)
@@ -84,58 +81,65 @@ def _result(match: Match, seat: int) -> Message:
     if seat in match.winners and len(match.winners) > 1:
         return Message("review-shared", told)
     told["other"] = match.totals[rival_of(match, seat)]
-    return Message("review-won" if seat in match.winners else "review-lost", told)
+    many = "-many" if match.players > 2 else ""
+    return Message(f"review-won{many}" if seat in match.winners else f"review-lost{many}", told)
 
 
 def _rules(match: Match, seat: int) -> Iterator[Message]:
-    """What one must know to understand the result."""
+    """The rules that explain the result."""
     if match.over and not match.is_solo and match.rules.winner is Winner.LOWEST:
         yield Message("review-lowest")
-    last = last_round_rule(match, seat)
-    if last:
-        yield last
+    for rule in (last_round_rule(match, seat), first_at_target_rule(match, seat)):
+        if rule:
+            yield rule
 
 
 def _luck(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Iterator[Message]:
-    """The luck of the tiles over the whole match, where it was much and is not told already."""
-    if analysis.match.is_solo or cause.is_luck:
+    """The draw that changed most for who won, where it is not told already."""
+    match = analysis.match
+    if cause.draw or not cause.words:
         return
-    account = analysis.players[seat].luck.match
-    error = (account.deal.error**2 + account.draws.error**2) ** 0.5
-    if abs(account.luck) > max(MUCH_LUCK, SURE * error):
-        name = "review-luck-good" if account.luck > 0 else "review-luck-bad"
-        yield Message(name, {"percent": about(100 * abs(account.luck))})
+    draw = decisive_draw(analysis, seat, None)
+    if draw:
+        yield draw_words(match, seat, draw)
 
 
-def _tellable(match: Match, seat: int, told: Sequence[Message]) -> TellableLuck:
-    """The luck that a moment may tell of: as the sentences do, or else as the match ended."""
-    for one in told:
-        if one.name in LUCK_SIDES:
-            percent = one.details["percent"]
-            assert isinstance(percent, int)
-            return TellableLuck(LUCK_SIDES[one.name], percent / 100)
-    if not match.over or len(match.winners) > 1:
-        return TellableLuck(0)
-    return TellableLuck(1 if seat in match.winners else -1)
-
-
-def _advice(match: Match, seat: int, cause: MainCause, found: Message | None) -> Iterator[Message]:
-    """The bonuses left lying, and one piece of advice; or that there is nothing to mend."""
+def _advice(
+    analysis: "MatchAnalysis",
+    seat: int,
+    cause: MainCause,
+    moments: Sequence[KeyMoment],
+    found: Message | None,
+) -> Iterator[Message]:
+    """The bonuses left lying, and one piece of advice; or what went well."""
+    match = analysis.match
     left = bonuses_left(match, seat)
     if left:
         points = sum(one.points for one in left)
         yield Message("review-left-bonuses", {"count": len(left), "points": points})
-        if not found or found.name == "review-advice-choice":
-            # No moment shows where.
-            dearest = max(left, key=lambda one: one.points)
-            told = {"round": dearest.round, "place": dearest.words}
-            yield Message("review-left-where", told)
-    # A bonus is plain to see, which a move without a reason is not.
-    if found and not (left and found.name == "review-advice-choice"):
+        dearest = max(left, key=lambda one: one.points)
+        if not any(one.title.name == "moment-bonus" for one in moments):
+            yield Message("review-left-where", {"round": dearest.round, "place": dearest.words})
+    if found:
         yield found
     elif left:
         yield Message("review-advice-bonus")
     else:
+        yield from _nothing_to_mend(analysis, seat, cause)
+
+
+def _nothing_to_mend(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Iterator[Message]:
+    """The praise for no costly mistake, if so; what worked, or what a loser may try."""
+    match = analysis.match
+    if not any(_is_costly(one) for one in analysis.decisions if one.seat == seat) and not any(
+        one.loss.cost.grade in COSTLY for one in analysis.episodes if one.seat == seat
+    ):
         yield Message("review-advice-none")
-        if cause.source in SOURCE_ADVICE and seat not in match.winners:
-            yield Message(SOURCE_ADVICE[cause.source])
+    won = match.winners == (seat,) and not match.is_solo
+    worked = what_worked(match, seat, drew=cause.drew) if won else None
+    source = None if won else cause.source
+    yield worked or Message(SOURCE_ADVICE[source or weakest_source(match, seat)])
+
+
+def _is_costly(decision: Decision) -> bool:
+    return decision.grade in COSTLY

@@ -1,4 +1,4 @@
-"""What each round changed in a seat's chance to win the match, by what changed it.
+"""Swings of rounds: the change of a seat's chance to win the match, by luck and by play.
 
 The course of a match has every change: tiles dealt and drawn are luck, all else was somebody's
 play, better or worse than players of that level play on average.

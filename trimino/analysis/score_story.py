@@ -1,16 +1,16 @@
-"""Where the difference between players came from, told from the scores of rounds alone."""
+"""Score stories: the sources of the difference between players, found from the scores alone."""
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from trimino.analysis.outlook import BONUSES
 from trimino.rules import Match, Message, Round, WinnerReason
-from trimino.rules.events import Item, Score
-from trimino.rules.ruleset import Winner
+from trimino.rules.events import EndReason, Item, Score
+from trimino.rules.ruleset import HandsLeft
 
 
 class ScoreSource(StrEnum):
-    """Where points come from; `review-made-SOURCE` is said of it."""
+    """Sources of points; `review-made-SOURCE` is the message of each."""
 
     BONUSES = "bonuses"
     END = "end"
@@ -35,23 +35,47 @@ BY_LAST_ROUND = (
 
 
 def last_round_rule(match: Match, seat: int) -> Message | None:
-    """That the winner of the last round won the match with fewer points; None elsewhere."""
+    """The rule that the winner of the last round wins, where its points alone would not tell so.
+
+    None where the winner has more points in all and in the last round, and where nobody won by it.
+    """
     outcome = match.outcome
     if outcome is None or outcome.won_by not in BY_LAST_ROUND or len(outcome.winners) > 1:
         return None
     won, rival = match.winners == (seat,), rival_of(match, seat)
+    if all(
+        won == (_lead(match, points, seat, rival) > 0)
+        for points in (match.totals, match.rounds[-1].points)
+    ):
+        return None
+    return Message(f"review-how-last-{'won' if won else 'lost'}", {"how": _how_won(match)})
+
+
+def first_at_target_rule(match: Match, seat: int) -> Message | None:
+    """The rule by which who reached the target first won without more points; None elsewhere."""
+    outcome = match.outcome
+    if outcome is None or outcome.won_by is not WinnerReason.FIRST_AT_TARGET:
+        return None
+    won, rival = match.winners == (seat,), rival_of(match, seat)
     if won == (_lead(match, match.totals, seat, rival) > 0):
         return None
-    return Message(f"review-how-last-{'won' if won else 'lost'}")
+    return Message("review-how-first")
+
+
+def _how_won(match: Match) -> str:
+    """The last round's win: by going out, with the lowest hand, or with the most points."""
+    end = match.rounds[-1].end
+    if match.rules.hands_left is HandsLeft.IGNORED or end is None:
+        return "points"
+    return "out" if end.reason is EndReason.OUT else "hand"
 
 
 def rival_of(match: Match, seat: int) -> int:
-    """Whom a seat is compared with: the winner, or for the winner the best of the others."""
-    if match.winners != (seat,):
+    """The seat to compare with: the winner, or for a winner the best of the others."""
+    if match.winners and seat not in match.winners:
         return match.winners[0]
     others = [other for other in range(match.players) if other != seat]
-    best = min if match.rules.winner is Winner.LOWEST else max
-    return best(others, key=lambda other: match.totals[other])
+    return max(others, key=lambda other: match.rules.sign * match.totals[other])
 
 
 def lead_in(match: Match, seat: int, round: int) -> int:
@@ -60,33 +84,64 @@ def lead_in(match: Match, seat: int, round: int) -> int:
 
 
 def _lead(match: Match, points: Sequence[int], seat: int, rival: int) -> int:
-    ahead = points[seat] - points[rival]
-    return -ahead if match.rules.winner is Winner.LOWEST else ahead
+    return match.rules.sign * (points[seat] - points[rival])
 
 
 def what_made_it(
     match: Match, seat: int, round: int | None = None
 ) -> tuple[ScoreSource | None, Message | None]:
-    """Where the largest part of the winner's lead comes from, in a round or in the match.
+    """The largest source of the winner's lead, in a round or in the match.
 
-    Nothing where there is no lead.
+    Nothing where there is no lead; only the source where there are points of no other kind.
     """
     rounds = match.rounds if round is None else match.rounds[round - 1 : round]
-    own, other = (_by_source(rounds, one) for one in (seat, rival_of(match, seat)))
-    side = 1 if match.winners == (seat,) else -1
-    gains = {
-        source: side * _lead(match, (own[source], other[source]), 0, 1) for source in ScoreSource
-    }
+    own, other = (points_by_source(rounds, one) for one in (seat, rival_of(match, seat)))
+    gains = winners_gains(match, seat, rounds)
     if sum(gains.values()) <= 0:
         return None, None
     source = max(ScoreSource, key=gains.__getitem__)
+    if not any(own[one] or other[one] for one in ScoreSource if one is not source):
+        return source, None
     # What draws and passes cost is told without a sign.
     sign = -1 if source is ScoreSource.DRAWS else 1
-    told = {"own": sign * own[source], "other": sign * other[source]}
+    told = {
+        "round": round if round and len(match.rounds) > 1 else 0,
+        "own": sign * own[source],
+        "other": sign * other[source],
+    }
+    if source is ScoreSource.TILES:
+        told["opened"] = opened(match, seat, rounds)
     return source, Message(f"review-made-{source}", told)
 
 
-def _by_source(rounds: Sequence[Round], seat: int) -> dict[ScoreSource, int]:
+def opened(match: Match, seat: int, rounds: Sequence[Round]) -> int:
+    """1 if points of a seat or its rival for tiles have a bonus for opening among them, else 0."""
+    scores = (score for one in (seat, rival_of(match, seat)) for score in _scores(rounds, one))
+    return int(any(score.item in (Item.OPENING, Item.ZERO_OPENING) for score in scores))
+
+
+def weakest_source(match: Match, seat: int) -> ScoreSource:
+    """The source of points that has most room: the most behind the rival, or least in a solo."""
+    own = points_by_source(match.rounds, seat)
+    other = dict.fromkeys(ScoreSource, 0)
+    if not match.is_solo:
+        other = points_by_source(match.rounds, rival_of(match, seat))
+    scored = [one for one in ScoreSource if own[one] or other[one]]
+    return min(
+        scored, key=lambda one: _lead(match, (own[one], other[one]), 0, 1), default=ScoreSource.END
+    )
+
+
+def winners_gains(match: Match, seat: int, rounds: Sequence[Round]) -> dict[ScoreSource, int]:
+    """The winner's lead over the other, of a seat and its rival, by where it comes from."""
+    own, other = (points_by_source(rounds, one) for one in (seat, rival_of(match, seat)))
+    side = 1 if match.winners == (seat,) else -1
+    return {
+        source: side * _lead(match, (own[source], other[source]), 0, 1) for source in ScoreSource
+    }
+
+
+def points_by_source(rounds: Sequence[Round], seat: int) -> dict[ScoreSource, int]:
     points = dict.fromkeys(ScoreSource, 0)
     for score in _scores(rounds, seat):
         points[_SOURCES.get(score.item, ScoreSource.TILES)] += score.points

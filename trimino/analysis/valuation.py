@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from trimino.analysis.kernels.action_trials import try_actions
 from trimino.analysis.levels import Company, Plan, level_arrays, round_table
+from trimino.analysis.position_value import FloatArray
 from trimino.engine.action_choice import is_open
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.packed import SEATS, new_states
@@ -25,13 +25,11 @@ from trimino.engine.possible_worlds import PossibleWorlds
 from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Action, Draw, MatchView, Place
 
-Values = npt.NDArray[np.float64]
-
 OWN, HOUSE, DRAIN = -1, 0, 1
-"""How a seat goes on: by its level, laying when it can, or draining the well."""
+"""Ways in which a seat goes on: by its level, laying when it can, or draining the well."""
 
 MOSTLY = 0.5
-"""Who thinks of drawing in so many matches goes on by the level, others as if they kept laying."""
+"""The chance of hoarding from which on a seat goes on by its level; below it keeps laying."""
 
 FIRST_SHARE, CLOSE_SHARE, PLAN_SHARE = 0.4, 0.4, 0.2
 """The shares of a budget: for finding the best, for comparing it, and for comparing plans."""
@@ -44,7 +42,7 @@ CLOSE = 3
 """Placements that are compared closely for a hint."""
 
 POINT = 0.0001
-"""What a point is worth beside 1 for the match: points decide between equal chances."""
+"""The value of a point beside 1 for the match: points decide between equal chances."""
 
 CHANCE_FLOOR, POINTS_FLOOR = 0.5, 50.0
 """Divided by the number of worlds, the least errors: few worlds may agree by chance."""
@@ -70,7 +68,7 @@ class Worth(NamedTuple):
 
 
 class RowDifference(NamedTuple):
-    """How much better one action is than another: to all seats, to its own, and in points."""
+    """The lead of one action over another: for all seats, for its own, and in points."""
 
     chances: tuple[float, ...]
     match: SampledMean
@@ -105,8 +103,8 @@ class ActionTrial:
             round_table(view.rules, company, view.well_size),
             np.array([len(view.rounds), view.rounds_to_play or view.rules.rounds or 0]),
         )
-        self.chances: Values = np.zeros((0, len(self.rows), SEATS))
-        self.points: Values = np.zeros((0, len(self.rows)))
+        self.chances: FloatArray = np.zeros((0, len(self.rows), SEATS))
+        self.points: FloatArray = np.zeros((0, len(self.rows)))
 
     def run(self, worlds: int) -> None:
         """Try every row in more worlds."""
@@ -132,10 +130,10 @@ class ActionTrial:
         self.chances, self.points = self.chances[:, rows], self.points[:, rows]
 
     @property
-    def utilities(self) -> Values:
-        """What each row is worth to its seat: its chance, and between equal chances points."""
-        match: Values = self.chances[:, :, self.seat].mean(axis=0)
-        points: Values = self.points.mean(axis=0)
+    def utilities(self) -> FloatArray:
+        """The value of each row to its seat: its chance, and between equal chances points."""
+        match: FloatArray = self.chances[:, :, self.seat].mean(axis=0)
+        points: FloatArray = self.points.mean(axis=0)
         return match + POINT * points
 
     @property
@@ -160,7 +158,7 @@ class ActionTrial:
         )
 
     def difference(self, one: int, other: int) -> RowDifference:
-        """How much better one row is than another, in the same worlds."""
+        """The lead of one row over another in the same worlds."""
         chances = self.chances[:, one] - self.chances[:, other]
         return RowDifference(
             tuple(map(float, chances[:, : self.seats].mean(axis=0))),
@@ -169,7 +167,7 @@ class ActionTrial:
         )
 
 
-def _estimate(values: Values, floor: float) -> SampledMean:
+def _estimate(values: FloatArray, floor: float) -> SampledMean:
     if not values.any():
         return SampledMean(0.0, 0.0)
     error = float(values.std(ddof=1) / len(values) ** 0.5) if len(values) > 1 else 1.0

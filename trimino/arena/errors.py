@@ -1,12 +1,11 @@
 """Errors of the arena."""
 
-from enum import StrEnum
-
 from trimino.rules.errors import TriminoError
+from trimino.rules.word_enum import WordEnum
 
 
-class ArenaReason(StrEnum):
-    """Why a contest fails."""
+class ArenaReason(WordEnum):
+    """Reasons why a contest fails."""
 
     TOO_FEW_BOTS = "arena-too-few-bots"
     BOT_IDLE = "arena-bot-idle"

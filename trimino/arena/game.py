@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from trimino.arena.plan import ArenaPlan, Seating
+from trimino.arena.plan import ArenaPlan, ArenaSeating
 from trimino.bots.match_runner import play_match
 from trimino.bots.player import Player
 from trimino.bots.seating import SeatedPlayer, seat_players
@@ -11,8 +11,9 @@ from trimino.records.player_names import disambiguate
 from trimino.records.record import dump, record_of
 from trimino.rules import Match, Ruleset
 from trimino.rules.errors import Message
-from trimino.rules.ruleset import Winner
-from trimino.rules.scoring import best_seats
+from trimino.rules.scoring import best_by_points, best_seats
+
+__all__ = ["ArenaGame", "RoundResult", "SeatStats"]
 
 
 class RoundResult(NamedTuple):
@@ -33,7 +34,7 @@ class SeatStats(NamedTuple):
 class ArenaGame(NamedTuple):
     """A match, or its first round; `winners` is None if the match was not played to its end."""
 
-    seating: Seating
+    seating: ArenaSeating
     rounds: tuple[RoundResult, ...]
     winners: tuple[int, ...] | None
     stats: tuple[SeatStats, ...]
@@ -44,14 +45,18 @@ class ArenaGame(NamedTuple):
         return tuple(map(sum, zip(*(score.points for score in self.rounds), strict=True)))
 
 
-def play_game(plan: ArenaPlan, players: Sequence[Player], pair: int, seating: Seating) -> ArenaGame:
+def play_game(
+    plan: ArenaPlan, players: Sequence[Player], pair: int, seating: ArenaSeating
+) -> ArenaGame:
     """Play one game. Random sources belong to seats, so that equal bots play equal games."""
     if plan.match.is_solo:
         return _together([_play(plan, players, pair, (bot,)) for bot in seating])
     return _play(plan, players, pair, seating)
 
 
-def _play(plan: ArenaPlan, players: Sequence[Player], pair: int, seating: Seating) -> ArenaGame:
+def _play(
+    plan: ArenaPlan, players: Sequence[Player], pair: int, seating: ArenaSeating
+) -> ArenaGame:
     match = plan.match.copy()
     seats = seat_players([players[bot] for bot in seating], plan.seed, pair)
     play_match(match, seats, plan.deals(pair), 1 if plan.single_rounds else None)
@@ -79,15 +84,14 @@ def _together(alone: Sequence[ArenaGame]) -> ArenaGame:
 
 def scored(points: tuple[int, ...], rules: Ruleset) -> RoundResult:
     """The result of a round by points alone: the seat that goes out may score less than others."""
-    low_wins = rules.winner is Winner.LOWEST
-    return RoundResult(points, best_seats([-each for each in points] if low_wins else points))
+    return RoundResult(points, best_by_points(rules, points))
 
 
 def _seat_stats(seated: SeatedPlayer) -> SeatStats:
     return SeatStats(seated.decisions, seated.seconds, tuple(seated.forfeits))
 
 
-def _record(plan: ArenaPlan, match: Match, pair: int, seating: Seating) -> str:
+def _record(plan: ArenaPlan, match: Match, pair: int, seating: ArenaSeating) -> str:
     names = disambiguate([plan.names[bot] for bot in seating])
     bots = [plan.bots[bot] for bot in seating]
     return dump(record_of(match, names, {"bots": bots, "seed": plan.seed, "pair": pair}))

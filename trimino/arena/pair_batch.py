@@ -12,6 +12,8 @@ from trimino.bots.seating import open_players
 from trimino.engine.budget import Budget
 from trimino.rules import Match
 
+__all__ = ["PlayedPair"]
+
 
 class PairBatch(NamedTuple):
     """Consecutive pairs of a plan; pairs are numbered from 1."""

@@ -19,7 +19,9 @@ from trimino.engine.budget import Budget
 from trimino.records.player_names import disambiguate
 from trimino.rules import Match
 
-Seating = tuple[int, ...]
+__all__ = ["ArenaPlan"]
+
+ArenaSeating = tuple[int, ...]
 """The bot in each seat, by its number in the plan."""
 
 
@@ -43,7 +45,7 @@ class ArenaPlan(NamedTuple):
         return disambiguate(self.bots)
 
     @property
-    def seatings(self) -> list[Seating]:
+    def seatings(self) -> list[ArenaSeating]:
         """The seatings of a pair's games; of solo games one, where each bot plays alone."""
         if self.match.is_solo:
             return [tuple(range(len(self.bots)))]
@@ -57,8 +59,11 @@ class ArenaPlan(NamedTuple):
         """The random source for the deals of a pair, the same for each of its games."""
         return random_source(self.seed, pair, "deals")
 
+    def __repr__(self) -> str:
+        return f"<ArenaPlan of {', '.join(self.names)}, seed {self.seed}>"
 
-def tables(bots: int, seats: int) -> list[Seating]:
+
+def tables(bots: int, seats: int) -> list[ArenaSeating]:
     """The tables of a contest: all bots, the last of them in every remaining seat.
 
     With more bots than seats, every combination has a table.
@@ -71,7 +76,7 @@ def tables(bots: int, seats: int) -> list[Seating]:
     return [(*range(bots), *(bots - 1,) * (seats - bots))]
 
 
-def turns(table: Seating) -> list[Seating]:
+def turns(table: ArenaSeating) -> list[ArenaSeating]:
     """The rotations of a table.
 
     >>> turns((0, 1, 1))

@@ -11,7 +11,7 @@ from trimino.words import say
 from trimino.workers.figures import figure_bytes, new_figure
 
 FORMATS = ("png", "svg")
-Line = list[tuple[float, int]]
+StrengthLine = list[tuple[float, int]]
 """Budgets in one unit, each with the bot that had it."""
 
 
@@ -28,9 +28,9 @@ def draw_plot(standings: Standings, kind: str) -> bytes:
     return figure_bytes(figure, kind)
 
 
-def strength_lines(plan: ArenaPlan) -> dict[tuple[str, str], Line]:
+def strength_lines(plan: ArenaPlan) -> dict[tuple[str, str], StrengthLine]:
     """The bots that take part with several budgets of one unit, by name and unit."""
-    found: dict[tuple[str, str], Line] = defaultdict(list)
+    found: dict[tuple[str, str], StrengthLine] = defaultdict(list)
     for number, bot in enumerate(plan.bots):
         unit, amount = _measure(find_player(bot, plan.budget).budget)
         found[bot.rpartition("@")[0] or bot, unit].append((amount, number))
@@ -62,7 +62,7 @@ def _draw_scores(axes: Any, standings: Standings) -> None:
     axes.set_title(say("arena-plot-scores", pairs=standings.pairs))
 
 
-def _draw_strength(axes: Any, standings: Standings, lines: dict[str, Line]) -> None:
+def _draw_strength(axes: Any, standings: Standings, lines: dict[str, StrengthLine]) -> None:
     for bot, line in lines.items():
         estimates = [standings.bots[number].rounds_won.estimate for _, number in line]
         axes.errorbar(

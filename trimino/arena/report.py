@@ -1,7 +1,6 @@
 """The standings as one JSON document, and the games as rows of a table."""
 
 from collections.abc import Iterator
-from enum import StrEnum
 from typing import Any
 
 from trimino.arena.pair_batch import PlayedPair
@@ -9,7 +8,10 @@ from trimino.arena.plan import ArenaPlan
 from trimino.arena.standings import Duel, Standing, Standings, part
 from trimino.bots.player import find_player
 from trimino.records.writing import rules_value
+from trimino.rules.word_enum import WordEnum
 from trimino.workers.estimate import Estimate
+
+__all__ = ["Ended", "report", "rows"]
 
 COLUMNS = (
     "pair",
@@ -25,8 +27,8 @@ COLUMNS = (
 )
 
 
-class Ended(StrEnum):
-    """Why a contest ended."""
+class Ended(WordEnum):
+    """Reasons why a contest ended."""
 
     PLAYED = "played"
     CERTAIN = "certain"

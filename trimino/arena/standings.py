@@ -10,8 +10,9 @@ from trimino.arena.pair_batch import PlayedPair
 from trimino.arena.plan import ArenaPlan
 from trimino.arena.rating import Ratings
 from trimino.rules.errors import Message
-from trimino.rules.ruleset import Winner
 from trimino.workers.estimate import Spread
+
+__all__ = ["Duel", "PairResult", "Standing", "Standings"]
 
 CERTAIN = 0.01
 """The probability, at most, that anything is called certain that is not."""
@@ -67,6 +68,9 @@ class Standing:
     def seconds_a_decision(self) -> float:
         return self.seconds / max(1, self.decisions)
 
+    def __repr__(self) -> str:
+        return f"<Standing of {self.name} after {self.points.count} pairs>"
+
 
 class Duel:
     """The lead of one bot over another, in points a round of games with both."""
@@ -89,6 +93,9 @@ class Duel:
         margin = self.anytime_margin
         return margin is not None and abs(self.ahead.mean) > margin
 
+    def __repr__(self) -> str:
+        return f"<Duel of {self.bot} and {self.other} after {self.ahead.count} pairs>"
+
 
 class Standings:
     """The standings of all bots, and of every two against each other."""
@@ -96,8 +103,7 @@ class Standings:
     def __init__(self, plan: ArenaPlan) -> None:
         self.plan = plan
         self.pairs = self.games = self.rounds = 0
-        low_wins = plan.match.rules.winner is Winner.LOWEST
-        self.ratings = Ratings(len(plan.bots), low_wins=low_wins)
+        self.ratings = Ratings(len(plan.bots), plan.match.rules.sign)
         self.bots = [Standing(name) for name in plan.names]
         both = list(combinations(range(len(plan.bots)), 2))
         self.duels = [Duel(*two, CERTAIN / len(both)) for two in both]
@@ -120,6 +126,9 @@ class Standings:
     def are_certain(self) -> bool:
         """Whether every two bots are separated with certainty."""
         return all(duel.is_certain for duel in self.duels)
+
+    def __repr__(self) -> str:
+        return f"<Standings of {len(self.bots)} bots after {self.pairs} pairs>"
 
 
 def seats_of(game: ArenaGame, bot: int) -> list[int]:

@@ -1,12 +1,11 @@
 """Errors of bot names."""
 
-from enum import StrEnum
-
 from trimino.rules.errors import TriminoError
+from trimino.rules.word_enum import WordEnum
 
 
-class BotReason(StrEnum):
-    """Why a name is no bot."""
+class BotReason(WordEnum):
+    """Reasons why a name is no bot."""
 
     UNKNOWN = "bot-unknown"
     COMMAND_UNREADABLE = "bot-command-unreadable"

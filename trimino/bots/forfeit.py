@@ -1,12 +1,11 @@
 """Forfeited moves: a bot fails to answer, and the default is played for it (settlement 19)."""
 
-from enum import StrEnum
-
 from trimino.rules.errors import TriminoError
+from trimino.rules.word_enum import WordEnum
 
 
-class ForfeitReason(StrEnum):
-    """Why an external bot forfeits its move."""
+class ForfeitReason(WordEnum):
+    """Reasons why an external bot forfeits its move."""
 
     NOT_STARTED = "forfeit-not-started"
     WRONG_HELLO = "forfeit-wrong-hello"

@@ -8,16 +8,15 @@ from collections.abc import Iterable, Sequence
 
 from trimino.bots.roster import RosterBot
 from trimino.bots.search_bots import SearchBot
-from trimino.bots.simple import play_greedy, play_random
+from trimino.bots.simple import play_greedy, play_random, points_and_value
 from trimino.engine.budget import Budget
 from trimino.rules import TILES, Action, LegalActions, MatchView, Place, Ruleset
 from trimino.rules.events import total
 from trimino.rules.field import Field, Gap
-from trimino.rules.ruleset import Winner
 from trimino.rules.scoring import bonus_scores, tile_scores
 from trimino.rules.tiles import bit_of, bits_of, tiles_of
 
-_EASYGOING = SearchBot(overlooks=0.7, hoards=0.0)
+EASYGOING = SearchBot(overlooks=0.7, hoards=0.0)
 _ALL = bits_of(TILES)
 
 CANDIDATES = 6
@@ -33,7 +32,7 @@ MOBILITY = 1.0
 
 def play_easygoing(view: MatchView, _: Budget, rng: random.Random) -> Action:
     """Of the placements that it notices, the one that scores most; it draws only if it must."""
-    noticed = _EASYGOING.noticed(view, rng)
+    noticed = EASYGOING.noticed(view, rng)
     places = [action for action in noticed if isinstance(action, Place)]
     best = _by_points(view.legal, places, rng)
     return best[0] if best else next(iter(view.legal))
@@ -51,26 +50,24 @@ def solid_placement(view: MatchView, places: Sequence[Place], rng: random.Random
     candidates = _by_points(legal, places, rng)[:CANDIDATES]
     if legal.starts_field:
         return candidates[0]
-    sign = -1 if legal.rules.winner is Winner.LOWEST else 1
 
     def worth(place: Place) -> float:
-        return sign * total(legal.scores(place)) + _prospects(view, place)
+        return legal.rules.sign * total(legal.scores(place)) + _prospects(view, place)
 
     return max(candidates, key=worth)
 
 
 def _by_points(legal: LegalActions, places: Iterable[Place], rng: random.Random) -> list[Place]:
     """Placements, the best first: by points, then by the value of the tile, then by chance."""
-    sign = -1 if legal.rules.winner is Winner.LOWEST else 1
 
     def key(place: Place) -> tuple[int, int, float]:
-        return sign * total(legal.scores(place)), place.tile.value, rng.random()
+        return *points_and_value(legal, place, legal.rules.sign), rng.random()
 
     return sorted(places, key=key, reverse=True)
 
 
 def _prospects(view: MatchView, place: Place) -> float:
-    """What a placement leaves: to its player, less what it leaves to the next."""
+    """The prospects of a player after a placement, less those of the next player."""
     now, rules = view.now.position, view.rules
     fields = [
         field.lay_unchecked(place) if field.number == place.field else field for field in now.fields

@@ -47,6 +47,9 @@ class Player(NamedTuple):
         if isinstance(self.bot, Closable):
             self.bot.close()
 
+    def __repr__(self) -> str:
+        return f"<Player {self.name}>"
+
 
 def find_player(name: str, budget: Budget | None = None) -> Player:
     """The player of a name such as `greedy`, `expert@10ms` or `exec:./mybot`.

@@ -151,6 +151,9 @@ class ProgramBot:
     def _forfeit(self, reason: ForfeitReason, **details: object) -> NoReturn:
         raise Forfeit(reason, name=self._name, **details) from None
 
+    def __repr__(self) -> str:
+        return f"<ProgramBot {self._name}>"
+
 
 def _read_command(name: str) -> list[str]:
     """The program and its arguments, split without a shell."""

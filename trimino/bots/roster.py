@@ -19,14 +19,17 @@ class RosterBot(NamedTuple):
     def meaning(self) -> str:
         return f"bot-{self.name}"
 
+    def __repr__(self) -> str:
+        return f"<RosterBot {self.name}>"
+
 
 ROSTER = (
     RosterBot("random", play_random),
     RosterBot("greedy", play_greedy),
     RosterBot("novice", SearchBot(overlooks=0.8, hoards=0.0), Budget(simulations=8)),
     RosterBot("casual", SearchBot(overlooks=0.5, hoards=0.0), Budget(simulations=40)),
-    RosterBot("keen", SearchBot(overlooks=0.4, hoards=0.2), Budget(simulations=130)),
-    RosterBot("seasoned", SearchBot(overlooks=0.3, hoards=0.4), Budget(simulations=150)),
+    RosterBot("keen", SearchBot(overlooks=0.4, hoards=0.25), Budget(simulations=130)),
+    RosterBot("seasoned", SearchBot(overlooks=0.3, hoards=0.45), Budget(simulations=150)),
     RosterBot("club", SearchBot(overlooks=0.2, hoards=0.6), Budget(simulations=165)),
     RosterBot("tournament", SearchBot(overlooks=0.1, hoards=0.8), Budget(simulations=180)),
     RosterBot("heuristic", HeuristicBot()),

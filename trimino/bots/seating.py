@@ -14,7 +14,7 @@ from trimino.rules import Action, MatchView
 from trimino.rules.errors import Message
 
 
-@dataclass
+@dataclass(repr=False)
 class SeatedPlayer:
     """A player in a seat; `seconds` is the CPU time of this thread for its decisions."""
 
@@ -23,6 +23,9 @@ class SeatedPlayer:
     decisions: int = 0
     seconds: float = 0.0
     forfeits: list[Message] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        return f"<SeatedPlayer {self.player}, {self.decisions} decisions>"
 
     def choose(self, view: MatchView) -> Action | None:
         """The action of the player, or None if it forfeits the move."""

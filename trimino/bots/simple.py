@@ -3,8 +3,13 @@
 import random
 
 from trimino.engine.budget import Budget
-from trimino.rules import Action, MatchView
+from trimino.rules import Action, LegalActions, MatchView, Place
 from trimino.rules.events import total
+
+
+def points_and_value(legal: LegalActions, place: Place, sign: int = 1) -> tuple[int, int]:
+    """The rank of a placement: its points, with a sign, and then the value of its tile."""
+    return sign * total(legal.scores(place)), place.tile.value
 
 
 def play_random(view: MatchView, _: Budget, rng: random.Random) -> Action:
@@ -17,7 +22,7 @@ def play_greedy(view: MatchView, _: Budget, rng: random.Random) -> Action:
     legal = view.legal
     best = max(
         legal.placements,
-        key=lambda place: (total(legal.scores(place)), place.tile.value, rng.random()),
+        key=lambda place: (*points_and_value(legal, place), rng.random()),
         default=None,
     )
     return next(iter(legal)) if best is None else best

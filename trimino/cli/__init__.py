@@ -14,5 +14,6 @@ Each command is a module named like it, with its options and output. Besides the
     console_table.py   tables on the console
     browser_link.py    the QR code and the browser of `serve`
     pad_outputs.py     the files and the link of `pad`
+    kept_proof.py      the proofs that a device kept of its matches
     *_text.py          the results of analysis, arena and study in words
 """

@@ -12,6 +12,7 @@ from trimino.analysis.match_analysis import MatchAnalysis, analyse_match, compan
 from trimino.analysis.moments import moments_of
 from trimino.analysis.plot import draw_course
 from trimino.analysis.report import to_json
+from trimino.cli import options
 from trimino.cli.analysis_text import print_analysis
 from trimino.cli.options import plot_format
 from trimino.cli.progress import live_progress
@@ -24,35 +25,37 @@ from trimino.terminal.errors import judging_record
 from trimino.terminal.files import STANDARD, check_different, read_record, replacing_writer
 from trimino.words import say
 
-File = Annotated[str, typer.Argument(metavar="FILE", help=say("argument-file"))]
-MatchNumber = Annotated[int, typer.Option("--match", metavar="K", min=1, help=say("option-match"))]
-BudgetText = Annotated[
+AnalysisBudgetOption = Annotated[
     str, typer.Option("--budget", metavar="BUDGET", help=say("option-analyse-budget"))
 ]
-Seed = Annotated[int, typer.Option("--seed", metavar="S", help=say("option-analyse-seed"))]
-Workers = Annotated[
+AnalysisSeedOption = Annotated[
+    int, typer.Option("--seed", metavar="S", help=say("option-analyse-seed"))
+]
+AnalysisWorkersOption = Annotated[
     int | None, typer.Option("--workers", metavar="W", min=1, help=say("option-analyse-workers"))
 ]
-JsonFile = Annotated[
+AnalysisJsonOption = Annotated[
     str | None, typer.Option("--json", metavar="FILE", help=say("option-analyse-json"))
 ]
-PlotFile = Annotated[
+AnalysisPlotOption = Annotated[
     str | None, typer.Option("--plot", metavar="FILE", help=say("option-analyse-plot"))
 ]
-Perfect = Annotated[bool, typer.Option("--perfect", metavar="", help=say("option-analyse-perfect"))]
-All = Annotated[bool, typer.Option("--all", metavar="", help=say("option-analyse-all"))]
+PerfectOption = Annotated[
+    bool, typer.Option("--perfect", metavar="", help=say("option-analyse-perfect"))
+]
+AllMovesOption = Annotated[bool, typer.Option("--all", metavar="", help=say("option-analyse-all"))]
 
 
 def analyse(
-    file: File,
-    match: MatchNumber = 1,
-    budget: BudgetText = "2000sims",
-    seed: Seed = 1,
-    workers: Workers = None,
-    as_json: JsonFile = None,
-    plot: PlotFile = None,
-    everything: All = False,
-    perfect: Perfect = False,
+    file: options.RecordArgument,
+    match: options.MatchOption = 1,
+    budget: AnalysisBudgetOption = "2000sims",
+    seed: AnalysisSeedOption = 1,
+    workers: AnalysisWorkersOption = None,
+    as_json: AnalysisJsonOption = None,
+    plot: AnalysisPlotOption = None,
+    everything: AllMovesOption = False,
+    perfect: PerfectOption = False,
 ) -> None:
     """Grade the decisions of a match, and estimate luck."""
     check_extra(Extra.ENGINE)

@@ -29,7 +29,7 @@ MAX_FAULTS = 12
 
 
 class Verdict(NamedTuple):
-    """What a decision lost, and what was better; or the plan that is told of it."""
+    """The loss of a decision and the better action, or the plan told of it."""
 
     decision: Decision
     loss: "Loss"
@@ -69,7 +69,7 @@ def print_analysis(
 
 
 def _reviews(analysis: MatchAnalysis, players: Sequence[str]) -> Iterator[str]:
-    """What there is to say about each player, and against whom it was reckoned."""
+    """The review of each player, and the opponents it was computed against."""
     for seat, player in enumerate(players):
         review = review_of(analysis, seat, player)
         yield f"{player}: {' '.join(map(say, review.words))}"

@@ -40,43 +40,42 @@ from trimino.words import say
 from trimino.workers.errors import WorkersError
 from trimino.workers.pool import WorkerPool, interrupts_blocked
 
-Bots = Annotated[str | None, options.bots_option("option-arena-bots")]
-Players = Annotated[
+ArenaBotsOption = Annotated[str | None, options.bots_option("option-arena-bots")]
+ArenaPlayersOption = Annotated[
     int | None, typer.Option("--players", metavar="N", min=1, help=say("option-arena-players"))
 ]
-Pairs = Annotated[int, typer.Option("--pairs", metavar="P", min=1, help=say("option-pairs"))]
-BudgetText = Annotated[
+PairsOption = Annotated[int, typer.Option("--pairs", metavar="P", min=1, help=say("option-pairs"))]
+ArenaBudgetOption = Annotated[
     str | None, typer.Option("--budget", metavar="BUDGET", help=say("option-budget"))
 ]
-SingleRounds = Annotated[
+SingleRoundsOption = Annotated[
     bool, typer.Option("--single-rounds", metavar="", help=say("option-single-rounds"))
 ]
-Stop = Annotated[bool, typer.Option("--stop", metavar="", help=say("option-stop"))]
-RecordFile = Annotated[
-    str | None, typer.Option("--record", metavar="FILE", help=say("option-record-new"))
+StopOption = Annotated[bool, typer.Option("--stop", metavar="", help=say("option-stop"))]
+CsvOption = Annotated[str | None, typer.Option("--csv", metavar="FILE", help=say("option-csv"))]
+ArenaPlotOption = Annotated[
+    str | None, typer.Option("--plot", metavar="FILE", help=say("option-plot"))
 ]
-CsvFile = Annotated[str | None, typer.Option("--csv", metavar="FILE", help=say("option-csv"))]
-PlotFile = Annotated[str | None, typer.Option("--plot", metavar="FILE", help=say("option-plot"))]
 
 
 def arena(
-    rules: options.RulesId = "triomino",
-    changes: options.Changes = None,
-    players: Players = None,
-    bots: Bots = None,
-    pairs: Pairs = 100,
-    budget: BudgetText = None,
-    seed: options.Seed = None,
-    single_rounds: SingleRounds = False,
-    stop: Stop = False,
-    workers: options.Workers = None,
-    dask: options.Dask = None,
-    record: RecordFile = None,
-    as_csv: CsvFile = None,
-    plot: PlotFile = None,
-    as_json: options.AsJson = False,
-    rounds: options.Rounds = None,
-    well: options.Well = None,
+    rules: options.RulesOption = "triomino",
+    changes: options.ChangesOption = None,
+    players: ArenaPlayersOption = None,
+    bots: ArenaBotsOption = None,
+    pairs: PairsOption = 100,
+    budget: ArenaBudgetOption = None,
+    seed: options.SeedOption = None,
+    single_rounds: SingleRoundsOption = False,
+    stop: StopOption = False,
+    workers: options.WorkersOption = None,
+    dask: options.DaskOption = None,
+    record: options.NewRecordOption = None,
+    as_csv: CsvOption = None,
+    plot: ArenaPlotOption = None,
+    as_json: options.JsonOption = False,
+    rounds: options.RoundsOption = None,
+    well: options.WellOption = None,
 ) -> None:
     """Let bots play each other, and print the standings."""
     chosen = house_rules(rules, changes or ())

@@ -11,20 +11,18 @@ from typing import Annotated, BinaryIO
 
 import typer
 
+from trimino.cli import options
 from trimino.rules.optional_packages import Extra, needs_extra
 from trimino.server.operation.config import read_config
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.files import STANDARD, line_writer
 from trimino.words import say
 
-ToFile = Annotated[str, typer.Argument(metavar="FILE", help=say("argument-export"))]
-FromFile = Annotated[str, typer.Argument(metavar="FILE", help=say("argument-import"))]
-Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help=say("option-database"))
-]
+ExportArgument = Annotated[str, typer.Argument(metavar="FILE", help=say("argument-export"))]
+ImportArgument = Annotated[str, typer.Argument(metavar="FILE", help=say("argument-import"))]
 
 
-def export(file: ToFile, database: Database = None) -> None:
+def export(file: ExportArgument, database: options.DatabaseOption = None) -> None:
     """Write the content of a database to a file."""
     with needs_extra(Extra.SERVER):
         from trimino.server.storage.backup import export_database  # noqa: PLC0415 - needs the extra
@@ -43,7 +41,7 @@ def _private_files() -> Iterator[None]:
         os.umask(before)
 
 
-def import_(file: FromFile, database: Database = None) -> None:
+def import_(file: ImportArgument, database: options.DatabaseOption = None) -> None:
     """Restore an export into an empty database."""
     with needs_extra(Extra.SERVER):
         from trimino.server.storage.backup import import_database  # noqa: PLC0415 - needs the extra

@@ -18,13 +18,17 @@ from trimino.words import say
 if TYPE_CHECKING:
     from trimino.engine.benchmark import Yardstick
 
-Source = Annotated[
+YardstickOption = Annotated[
     Path | None, typer.Option("--yardstick", metavar="FILE", help=say("option-yardstick"))
 ]
-Quick = Annotated[bool, typer.Option("--quick", metavar="", help=say("option-quick"))]
+QuickOption = Annotated[bool, typer.Option("--quick", metavar="", help=say("option-quick"))]
 
 
-def bench(as_json: options.AsJson = False, yardstick: Source = None, quick: Quick = False) -> None:
+def bench(
+    as_json: options.JsonOption = False,
+    yardstick: YardstickOption = None,
+    quick: QuickOption = False,
+) -> None:
     """Measure, and print the figures."""
     check_extra(Extra.ENGINE)
     # Imported here so that other commands start without NumPy and Numba.

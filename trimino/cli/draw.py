@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from trimino.cli import options
 from trimino.drawing.spots import spot
 from trimino.drawing.svg import draw_svg
 from trimino.drawing.text import draw_hand, draw_text
@@ -21,37 +22,42 @@ from trimino.words import say
 MAX_POSITION_BYTES = 100_000
 """Bytes of a position that are read; a longer text is no position."""
 
-Notation = Annotated[str | None, typer.Argument(metavar="POSITION", help=say("argument-position"))]
-RecordFile = Annotated[
+PositionArgument = Annotated[
+    str | None, typer.Argument(metavar="POSITION", help=say("argument-position"))
+]
+DrawnRecordOption = Annotated[
     str | None, typer.Option("--record", metavar="FILE", help=say("option-draw-record"))
 ]
-MatchNumber = Annotated[int, typer.Option("--match", metavar="K", min=1, help=say("option-match"))]
-RoundNumber = Annotated[
+RoundOption = Annotated[
     int | None, typer.Option("--round", metavar="R", min=1, help=say("option-round"))
 ]
-ActionNumber = Annotated[
+ActionOption = Annotated[
     int | None, typer.Option("--action", metavar="A", min=0, help=say("option-action"))
 ]
-SeatNumber = Annotated[
+SeatOption = Annotated[
     int | None, typer.Option("--seat", metavar="S", min=1, help=say("option-seat"))
 ]
-Output = Annotated[str | None, typer.Option("--output", metavar="FILE", help=say("option-output"))]
-Line = Annotated[bool, typer.Option("--notation", metavar="", help=say("option-notation"))]
-AsText = Annotated[bool, typer.Option("--text", metavar="", help=say("option-text"))]
-Legal = Annotated[bool, typer.Option("--legal", metavar="", help=say("option-legal"))]
+DrawingOption = Annotated[
+    str | None, typer.Option("--output", metavar="FILE", help=say("option-output"))
+]
+NotationOption = Annotated[
+    bool, typer.Option("--notation", metavar="", help=say("option-notation"))
+]
+TextOption = Annotated[bool, typer.Option("--text", metavar="", help=say("option-text"))]
+LegalOption = Annotated[bool, typer.Option("--legal", metavar="", help=say("option-legal"))]
 
 
 def draw(
-    position: Notation = None,
-    record: RecordFile = None,
-    match: MatchNumber = 1,
-    round: RoundNumber = None,
-    action: ActionNumber = None,
-    seat: SeatNumber = None,
-    output: Output = None,
-    text: AsText = False,
-    legal: Legal = False,
-    notation: Line = False,
+    position: PositionArgument = None,
+    record: DrawnRecordOption = None,
+    match: options.MatchOption = 1,
+    round: RoundOption = None,
+    action: ActionOption = None,
+    seat: SeatOption = None,
+    output: DrawingOption = None,
+    text: TextOption = False,
+    legal: LegalOption = False,
+    notation: NotationOption = False,
 ) -> None:
     """Draw a position, or a moment of a record."""
     check_ending(output, "txt" if text or notation else "svg")

@@ -18,7 +18,7 @@ INTERRUPTED = 130
 
 
 class ExitCode(IntEnum):
-    """How a command ended, unless it was interrupted."""
+    """Exit codes of commands that were not interrupted."""
 
     FINE = 0
     WRONG = 1

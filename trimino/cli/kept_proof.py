@@ -1,4 +1,4 @@
-"""What a player's device kept of matches, from files, and the line that is about a record."""
+"""Kept proofs: lines that a player's device kept of its matches, and the one about a record."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -29,7 +29,7 @@ class KeptProof(NamedTuple):
         return cls(file, lines, None if log is None else read_log(read_record(log, 1)))
 
     def messages(self, document: Mapping[str, Any], match: Match) -> list[Message]:
-        """What the lines prove about a record; a `RecordError` says what they refute."""
+        """The proof of the lines about a record; a `RecordError` says what they refute."""
         seen = self._about(document)
         if seen is None:
             return [Message("verify-seen-other", {"file": self.file}), Message("seen-proof-none")]

@@ -12,24 +12,28 @@ from trimino.terminal.errors import UsageError, UsageReason
 from trimino.words import say
 from trimino.workers.figures import check_matplotlib
 
-RulesId = Annotated[str, typer.Option("--rules", metavar="RULES", help=say("option-rules"))]
-OptionalRules = Annotated[
+RecordArgument = Annotated[str, typer.Argument(metavar="FILE", help=say("argument-file"))]
+MatchOption = Annotated[int, typer.Option("--match", metavar="K", min=1, help=say("option-match"))]
+RulesOption = Annotated[str, typer.Option("--rules", metavar="RULES", help=say("option-rules"))]
+OptionalRulesOption = Annotated[
     str | None, typer.Option("--rules", metavar="RULES", help=say("option-match-rules"))
 ]
-Changes = Annotated[
+ChangesOption = Annotated[
     list[str] | None, typer.Option("--set", metavar="FIELD=VALUE", help=say("option-set"))
 ]
-Players = Annotated[
+PlayersOption = Annotated[
     int | None, typer.Option("--players", metavar="N", min=1, help=say("option-players"))
 ]
-Solo = Annotated[bool, typer.Option("--solo", metavar="", help=say("option-solo"))]
-Youngest = Annotated[
+SoloOption = Annotated[bool, typer.Option("--solo", metavar="", help=say("option-solo"))]
+YoungestOption = Annotated[
     int | None, typer.Option("--youngest", metavar="N", help=say("option-youngest"))
 ]
-Rounds = Annotated[int | None, typer.Option("--rounds", metavar="N", help=say("option-rounds"))]
-Well = Annotated[int | None, typer.Option("--well", metavar="N", help=say("option-well"))]
-Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help=say("option-seed"))]
-TurnSeconds = Annotated[
+RoundsOption = Annotated[
+    int | None, typer.Option("--rounds", metavar="N", help=say("option-rounds"))
+]
+WellOption = Annotated[int | None, typer.Option("--well", metavar="N", help=say("option-well"))]
+SeedOption = Annotated[int | None, typer.Option("--seed", metavar="S", help=say("option-seed"))]
+TurnSecondsOption = Annotated[
     int | None,
     typer.Option(
         "--turn-seconds",
@@ -39,11 +43,19 @@ TurnSeconds = Annotated[
         help=say("option-turn-seconds"),
     ),
 ]
-Workers = Annotated[
+NewRecordOption = Annotated[
+    str | None, typer.Option("--record", metavar="FILE", help=say("option-record-new"))
+]
+WorkersOption = Annotated[
     int | None, typer.Option("--workers", metavar="W", min=1, help=say("option-workers"))
 ]
-Dask = Annotated[str | None, typer.Option("--dask", metavar="ADDRESS", help=say("option-dask"))]
-AsJson = Annotated[bool, typer.Option("--json", metavar="", help=say("option-json"))]
+DaskOption = Annotated[
+    str | None, typer.Option("--dask", metavar="ADDRESS", help=say("option-dask"))
+]
+DatabaseOption = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help=say("option-database"))
+]
+JsonOption = Annotated[bool, typer.Option("--json", metavar="", help=say("option-json"))]
 
 
 def bots_option(message: str) -> object:

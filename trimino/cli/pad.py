@@ -3,13 +3,15 @@
 import secrets
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from trimino.cli import options
+from trimino.cli.exit_codes import ExitCode
 from trimino.cli.pad_outputs import PadOutputs
-from trimino.cli.print import PaperName, choice
+from trimino.cli.print import PaperOption, choice
 from trimino.cli.rules_option import named_rules
 from trimino.pad.collection import remembered_names
 from trimino.pad.document import verify_pad
@@ -25,65 +27,75 @@ from trimino.terminal.files import entries
 from trimino.terminal.pad_link import is_pad_link, linked_pad
 from trimino.terminal.pad_plot import family_plots, plot_style
 from trimino.terminal.pad_session import PadSession
-from trimino.terminal.pad_store import PadStore
+from trimino.terminal.pad_store import DamagedPad, PadStore
 from trimino.terminal.pad_text import pad_line, statistics_lines
 from trimino.words import listed, say
 
-Names = Annotated[list[str] | None, typer.Argument(metavar="NAME...", help=say("argument-pad"))]
-Youngest = Annotated[
+PadNamesArgument = Annotated[
+    list[str] | None, typer.Argument(metavar="NAME...", help=say("argument-pad"))
+]
+PadYoungestOption = Annotated[
     str | None, typer.Option("--youngest", metavar="NAME", help=say("option-pad-youngest"))
 ]
-Start = Annotated[str | None, typer.Option("--start", metavar="TILE", help=say("option-pad-start"))]
-Open = Annotated[str | None, typer.Option("--open", metavar="ID", help=say("option-pad-open"))]
-ListPads = Annotated[bool, typer.Option("--list", metavar="", help=say("option-pad-list"))]
-Statistics = Annotated[
+StartOption = Annotated[
+    str | None, typer.Option("--start", metavar="TILE", help=say("option-pad-start"))
+]
+OpenPadOption = Annotated[
+    str | None, typer.Option("--open", metavar="ID", help=say("option-pad-open"))
+]
+ListPadsOption = Annotated[bool, typer.Option("--list", metavar="", help=say("option-pad-list"))]
+StatisticsOption = Annotated[
     bool, typer.Option("--statistics", metavar="", help=say("option-pad-statistics"))
 ]
-Csv = Annotated[str | None, typer.Option("--csv", metavar="FILE", help=say("option-pad-csv"))]
-Export = Annotated[
+PadCsvOption = Annotated[
+    str | None, typer.Option("--csv", metavar="FILE", help=say("option-pad-csv"))
+]
+ExportOption = Annotated[
     str | None, typer.Option("--export", metavar="FILE", help=say("option-pad-export"))
 ]
-Record = Annotated[
+PadRecordOption = Annotated[
     str | None, typer.Option("--record", metavar="FILE", help=say("option-pad-record"))
 ]
-Import = Annotated[
+ImportOption = Annotated[
     str | None, typer.Option("--import", metavar="FILE", help=say("option-pad-import"))
 ]
 
 
-Picture = Annotated[
+PictureOption = Annotated[
     str | None, typer.Option("--picture", metavar="FILE", help=say("option-pad-picture"))
 ]
-Printed = Annotated[
+PadPdfOption = Annotated[
     str | None, typer.Option("--print", metavar="FILE", help=say("option-pad-print"))
 ]
-Link = Annotated[str | None, typer.Option("--link", metavar="SERVER", help=say("option-pad-link"))]
+PadLinkOption = Annotated[
+    str | None, typer.Option("--link", metavar="SERVER", help=say("option-pad-link"))
+]
 
 
 def pad(
-    names: Names = None,
-    rules: options.OptionalRules = None,
-    changes: options.Changes = None,
-    youngest: Youngest = None,
-    rounds: options.Rounds = None,
-    well: options.Well = None,
-    start: Start = None,
-    open_id: Open = None,
-    list_pads: ListPads = False,
-    statistics: Statistics = False,
-    csv: Csv = None,
-    export: Export = None,
-    record: Record = None,
-    picture: Picture = None,
-    printed: Printed = None,
-    paper: PaperName = Paper.A4.value,
-    link: Link = None,
-    import_file: Import = None,
+    names: PadNamesArgument = None,
+    rules: options.OptionalRulesOption = None,
+    changes: options.ChangesOption = None,
+    youngest: PadYoungestOption = None,
+    rounds: options.RoundsOption = None,
+    well: options.WellOption = None,
+    start: StartOption = None,
+    open_id: OpenPadOption = None,
+    list_pads: ListPadsOption = False,
+    statistics: StatisticsOption = False,
+    csv: PadCsvOption = None,
+    export: ExportOption = None,
+    record: PadRecordOption = None,
+    picture: PictureOption = None,
+    printed: PadPdfOption = None,
+    paper: PaperOption = Paper.A4.value,
+    link: PadLinkOption = None,
+    import_file: ImportOption = None,
 ) -> None:
     """Keep the score of a game with the real box."""
     store = PadStore()
     if import_file is not None:
-        typer.echo(say("pad-imported", count=store.bring(_read(import_file))))
+        _import(store, import_file)
     elif list_pads or statistics:
         _print_all(store, statistics=statistics)
     elif names:
@@ -116,14 +128,26 @@ def _chosen(store: PadStore, open_id: str | None) -> Pad:
     """The pad that is named, or the one written to last."""
     if open_id is not None:
         return store.find(open_id)
-    pads = store.all()
+    pads = _all(store)
     if not pads:
         raise UsageError(UsageReason.NO_PADS)
     return pads[0]
 
 
-def _print_all(store: PadStore, *, statistics: bool) -> None:
+def _all(store: PadStore) -> list[Pad]:
+    """Every pad that can be read; what is damaged is told."""
     pads = store.all()
+    _tell(store.damaged, "pad-damaged")
+    return pads
+
+
+def _tell(damaged: Sequence[DamagedPad], name: str) -> None:
+    for file, line, why in damaged:
+        typer.echo(say(name, file=str(file), line=line, why=why), err=True)
+
+
+def _print_all(store: PadStore, *, statistics: bool) -> None:
+    pads = _all(store)
     lines = _family_lines(pads) if statistics else map(pad_line, pads)
     for line in lines:
         typer.echo(line)
@@ -139,13 +163,25 @@ def _family_lines(pads: list[Pad]) -> Iterator[str]:
     yield from family_plots(players, plot_style())
 
 
-def _read(file: str) -> list[Pad]:
-    """The pads of a file, each verified; or that of a link, which has nothing but its edits."""
-    if is_pad_link(file):
-        return [linked_pad(file)]
-    pads = []
-    for _, found in entries(file):
-        if isinstance(found, RecordError):
-            raise found
-        pads.append(verify_pad(found))
-    return pads
+def _import(store: PadStore, file: str) -> None:
+    """Add the pads of a file that are right, or that of a link; what is damaged is told."""
+    found = [linked_pad(file)] if is_pad_link(file) else list(_verified(file))
+    pads = [one for one in found if isinstance(one, Pad)]
+    damaged = [one for one in found if isinstance(one, DamagedPad)]
+    count = store.bring(pads)
+    _tell(store.damaged, "pad-damaged")
+    _tell(damaged, "pad-import-damaged")
+    if pads:
+        typer.echo(say("pad-imported", count=count))
+    if damaged:
+        raise typer.Exit(ExitCode.WRONG if pads else ExitCode.UNUSABLE)
+
+
+def _verified(file: str) -> Iterator[Pad | DamagedPad]:
+    for line, found in entries(file):
+        try:
+            if isinstance(found, RecordError):
+                raise found
+            yield verify_pad(found)
+        except RecordError as error:
+            yield DamagedPad(Path(file), line, error.message)

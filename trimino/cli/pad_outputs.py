@@ -1,4 +1,4 @@
-"""What `trimino pad` writes of an evening: files of several kinds, and a link."""
+"""Outputs of `trimino pad`: files of several kinds, and a link."""
 
 import random
 from collections.abc import Callable

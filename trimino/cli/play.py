@@ -4,9 +4,9 @@ from typing import Annotated
 
 import typer
 
+from trimino.bots.fallback_bot import without_waiting
 from trimino.bots.random_source import random_source
 from trimino.bots.seating import open_players, seat_players
-from trimino.bots.stand_in import without_waiting
 from trimino.cli import options
 from trimino.cli.rules_option import named_rules
 from trimino.records.record import dump
@@ -19,30 +19,32 @@ from trimino.terminal.terminal_game import TerminalGame
 from trimino.terminal.turn_limit import TurnClock
 from trimino.words import say
 
-Bots = Annotated[str | None, options.bots_option("option-bots")]
-People = Annotated[
+OtherBotsOption = Annotated[str | None, options.bots_option("option-bots")]
+PeopleOption = Annotated[
     int | None, typer.Option("--people", metavar="K", min=1, help=say("option-people"))
 ]
-Names = Annotated[str | None, typer.Option("--names", metavar="A,B", help=say("option-names"))]
-RecordFile = Annotated[
+NamesOption = Annotated[
+    str | None, typer.Option("--names", metavar="A,B", help=say("option-names"))
+]
+KeptRecordOption = Annotated[
     str | None, typer.Option("--record", metavar="FILE", help=say("option-record-add"))
 ]
 
 
 def play(
-    rules: options.OptionalRules = None,
-    changes: options.Changes = None,
-    players: options.Players = None,
-    solo: options.Solo = False,
-    bots: Bots = None,
-    people: People = None,
-    names: Names = None,
-    seed: options.Seed = None,
-    record: RecordFile = None,
-    youngest: options.Youngest = None,
-    rounds: options.Rounds = None,
-    well: options.Well = None,
-    turn_seconds: options.TurnSeconds = None,
+    rules: options.OptionalRulesOption = None,
+    changes: options.ChangesOption = None,
+    players: options.PlayersOption = None,
+    solo: options.SoloOption = False,
+    bots: OtherBotsOption = None,
+    people: PeopleOption = None,
+    names: NamesOption = None,
+    seed: options.SeedOption = None,
+    record: KeptRecordOption = None,
+    youngest: options.YoungestOption = None,
+    rounds: options.RoundsOption = None,
+    well: options.WellOption = None,
+    turn_seconds: options.TurnSecondsOption = None,
 ) -> None:
     """Play a match."""
     house = named_rules(rules, changes or ())

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from trimino.cli.options import Changes, OptionalRules
+from trimino.cli.options import ChangesOption, OptionalRulesOption
 from trimino.cli.rules_option import named_rules
 from trimino.drawing.tile_face import Face
 from trimino.pad.document import is_pad, verify_pad
@@ -16,7 +16,7 @@ from trimino.printing.pad_sheet import PrintedPad
 from trimino.printing.paper import Paper
 from trimino.printing.rules_card import RulesCard
 from trimino.printing.score_sheet import ScoreSheet
-from trimino.printing.tile_sheet import LEAST_SIDE, MOST_SIDE, USUAL_SIDE, TileSheet
+from trimino.printing.tile_sheet import MAX_SIDE, MIN_SIDE, USUAL_SIDE, TileSheet
 from trimino.records.house_rules_notation import HouseRules
 from trimino.rules import Tile
 from trimino.rules.tiles import TILES
@@ -31,7 +31,7 @@ E = TypeVar("E", bound=StrEnum)
 
 
 class Printed(StrEnum):
-    """What can be printed."""
+    """Documents that can be printed."""
 
     TILES = "tiles"
     SHEET = "sheet"
@@ -49,57 +49,61 @@ BELONGS_TO = {
     "--face": (Printed.TILES,),
     "--backs": (Printed.TILES,),
 }
-"""What each option is for."""
+"""The documents that each option is for."""
 
 
 def _choices(choices: type[StrEnum]) -> str:
     return ", ".join(choice.value for choice in choices)
 
 
-What = Annotated[
+PrintedArgument = Annotated[
     str, typer.Argument(metavar="WHAT", help=say("argument-print", known=_choices(Printed)))
 ]
-RecordFile = Annotated[str | None, typer.Argument(metavar="FILE", help=say("argument-print-file"))]
-MatchNumber = Annotated[
+PrintedRecordArgument = Annotated[
+    str | None, typer.Argument(metavar="FILE", help=say("argument-print-file"))
+]
+PrintedMatchOption = Annotated[
     int | None, typer.Option("--match", metavar="K", min=1, help=say("option-match"))
 ]
-Players = Annotated[
+PrintedPlayersOption = Annotated[
     int | None,
     typer.Option("--players", metavar="N", min=1, max=6, help=say("option-print-players")),
 ]
-Tiles = Annotated[list[str] | None, typer.Option("--tile", metavar="TILE", help=say("option-tile"))]
-Side = Annotated[
+TilesOption = Annotated[
+    list[str] | None, typer.Option("--tile", metavar="TILE", help=say("option-tile"))
+]
+SideOption = Annotated[
     str | None,
     typer.Option(
-        "--side", metavar="MM", help=say("option-side", low=int(LEAST_SIDE), high=int(MOST_SIDE))
+        "--side", metavar="MM", help=say("option-side", low=int(MIN_SIDE), high=int(MAX_SIDE))
     ),
 ]
-FaceName = Annotated[
+FaceOption = Annotated[
     str | None,
     typer.Option("--face", metavar="FACE", help=say("option-face", known=_choices(Face))),
 ]
-Backs = Annotated[bool, typer.Option("--backs", metavar="", help=say("option-backs"))]
-PaperName = Annotated[
+BacksOption = Annotated[bool, typer.Option("--backs", metavar="", help=say("option-backs"))]
+PaperOption = Annotated[
     str, typer.Option("--paper", metavar="PAPER", help=say("option-paper", known=_choices(Paper)))
 ]
-Output = Annotated[
+PdfOption = Annotated[
     str | None, typer.Option("--output", metavar="FILE", help=say("option-print-output"))
 ]
 
 
 def print_(
-    what: What,
-    file: RecordFile = None,
-    match: MatchNumber = None,
-    rules: OptionalRules = None,
-    changes: Changes = None,
-    players: Players = None,
-    tile: Tiles = None,
-    side: Side = None,
-    face: FaceName = None,
-    backs: Backs = False,
-    paper: PaperName = Paper.A4.value,
-    output: Output = None,
+    what: PrintedArgument,
+    file: PrintedRecordArgument = None,
+    match: PrintedMatchOption = None,
+    rules: OptionalRulesOption = None,
+    changes: ChangesOption = None,
+    players: PrintedPlayersOption = None,
+    tile: TilesOption = None,
+    side: SideOption = None,
+    face: FaceOption = None,
+    backs: BacksOption = False,
+    paper: PaperOption = Paper.A4.value,
+    output: PdfOption = None,
 ) -> None:
     """Make a PDF of tiles, a score sheet or a rules card."""
     printed, sheet = choice(Printed, "WHAT", what), choice(Paper, "--paper", paper)
@@ -166,8 +170,8 @@ def _side(text: str | None) -> float:
         side = USUAL_SIDE if text is None else float(text.replace(",", "."))
     except ValueError:
         side = 0.0
-    if not LEAST_SIDE <= side <= MOST_SIDE:
-        low, high = int(LEAST_SIDE), int(MOST_SIDE)
+    if not MIN_SIDE <= side <= MAX_SIDE:
+        low, high = int(MIN_SIDE), int(MAX_SIDE)
         raise UsageError(UsageReason.BAD_SIDE, low=low, high=high, found=text)
     return side
 

@@ -41,54 +41,56 @@ if TYPE_CHECKING:
 PLAY, MAKE, CHECK = "play", "make", "check"
 DEFAULT_RULES, DEFAULT_PLAYERS = "triomino", (2,)
 
-What = Annotated[str, typer.Argument(metavar="WHAT", help=say("argument-puzzles"))]
-File = Annotated[
+PuzzlesArgument = Annotated[str, typer.Argument(metavar="WHAT", help=say("argument-puzzles"))]
+PuzzleFileOption = Annotated[
     str | None, typer.Option("--file", metavar="FILE", help=say("option-puzzles-file"))
 ]
-RulesIds = Annotated[
+PuzzleRulesOption = Annotated[
     str | None, typer.Option("--rules", metavar="ID,ID", help=say("option-puzzles-rules"))
 ]
-PlayerNumbers = Annotated[
+PuzzlePlayersOption = Annotated[
     str | None, typer.Option("--players", metavar="N,N", help=say("option-puzzles-players"))
 ]
-ThemeName = Annotated[
+ThemeOption = Annotated[
     str | None,
     typer.Option(
         "--theme", metavar="THEME", help=say("option-puzzles-theme", themes=", ".join(Theme))
     ),
 ]
-Rounds = Annotated[
+PuzzleRoundsOption = Annotated[
     int, typer.Option("--rounds", metavar="N", min=0, help=say("option-puzzles-rounds"))
 ]
-Records = Annotated[
+PuzzleRecordsOption = Annotated[
     str | None, typer.Option("--records", metavar="FILE", help=say("option-puzzles-records"))
 ]
-Add = Annotated[
+AddOption = Annotated[
     list[str] | None, typer.Option("--add", metavar="FILE", help=say("option-puzzles-add"))
 ]
-Count = Annotated[
+CountOption = Annotated[
     int | None, typer.Option("--count", metavar="N", min=1, help=say("option-puzzles-count"))
 ]
-Times = Annotated[
+TimesOption = Annotated[
     int, typer.Option("--times", metavar="N", min=1, max=1000, help=say("option-puzzles-times"))
 ]
-Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help=say("option-puzzles-seed"))]
+PuzzleSeedOption = Annotated[
+    int | None, typer.Option("--seed", metavar="S", help=say("option-puzzles-seed"))
+]
 
 
 def puzzles(
-    what: What = PLAY,
-    file: File = None,
-    rules: RulesIds = None,
-    players: PlayerNumbers = None,
-    theme: ThemeName = None,
-    rounds: Rounds = 50,
-    records: Records = None,
-    add: Add = None,
-    count: Count = None,
-    times: Times = 10,
-    seed: Seed = None,
-    workers: options.Workers = None,
-    dask: options.Dask = None,
+    what: PuzzlesArgument = PLAY,
+    file: PuzzleFileOption = None,
+    rules: PuzzleRulesOption = None,
+    players: PuzzlePlayersOption = None,
+    theme: ThemeOption = None,
+    rounds: PuzzleRoundsOption = 50,
+    records: PuzzleRecordsOption = None,
+    add: AddOption = None,
+    count: CountOption = None,
+    times: TimesOption = 10,
+    seed: PuzzleSeedOption = None,
+    workers: options.WorkersOption = None,
+    dask: options.DaskOption = None,
 ) -> None:
     """Solve, make or check puzzles."""
     numbers = None if players is None else _numbers(players)
@@ -186,7 +188,7 @@ def _make(
 def _header(
     plan: PuzzlePlan, count: int | None, added: list[PuzzleBook], ended: Ended
 ) -> dict[str, Any]:
-    """How a book was made; what does not apply is left out."""
+    """The origin of a book; keys that do not apply are left out."""
     told = {
         "count": count,
         "added": [{key: book.made[key] for key in book.made if key != "format"} for book in added],

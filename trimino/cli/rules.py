@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from trimino.cli.options import Changes, server_address
+from trimino.cli.options import ChangesOption, server_address
 from trimino.cli.rules_option import named_rules
 from trimino.records.house_rules_notation import HouseRules
 from trimino.rules import RULESETS, Ruleset
@@ -20,19 +20,27 @@ from trimino.terminal.rule_field_text import field_lines
 from trimino.terminal.rules_text import indented, rules_lines, rules_title
 from trimino.words import listed, say
 
-Given = Annotated[str | None, typer.Argument(metavar="RULES", help=say("option-rules"))]
-Name = Annotated[str | None, typer.Option("--name", metavar="NAME", help=say("option-rules-name"))]
-Keep = Annotated[bool, typer.Option("--keep", metavar="", help=say("option-rules-keep"))]
-Default = Annotated[bool, typer.Option("--default", metavar="", help=say("option-rules-default"))]
-Forget = Annotated[bool, typer.Option("--forget", metavar="", help=say("option-rules-forget"))]
-ListKept = Annotated[bool, typer.Option("--list", metavar="", help=say("option-rules-list"))]
-Fields = Annotated[bool, typer.Option("--fields", metavar="", help=say("option-rules-fields"))]
-Readings = Annotated[
+RulesArgument = Annotated[str | None, typer.Argument(metavar="RULES", help=say("option-rules"))]
+RulesNameOption = Annotated[
+    str | None, typer.Option("--name", metavar="NAME", help=say("option-rules-name"))
+]
+KeepOption = Annotated[bool, typer.Option("--keep", metavar="", help=say("option-rules-keep"))]
+DefaultOption = Annotated[
+    bool, typer.Option("--default", metavar="", help=say("option-rules-default"))
+]
+ForgetOption = Annotated[
+    bool, typer.Option("--forget", metavar="", help=say("option-rules-forget"))
+]
+ListRulesOption = Annotated[bool, typer.Option("--list", metavar="", help=say("option-rules-list"))]
+FieldsOption = Annotated[
+    bool, typer.Option("--fields", metavar="", help=say("option-rules-fields"))
+]
+ReadingsOption = Annotated[
     bool, typer.Option("--readings", metavar="", help=say("option-rules-readings"))
 ]
-AsText = Annotated[bool, typer.Option("--text", metavar="", help=say("option-rules-text"))]
-AsJson = Annotated[bool, typer.Option("--json", metavar="", help=say("option-rules-json"))]
-Link = Annotated[
+RulesTextOption = Annotated[bool, typer.Option("--text", metavar="", help=say("option-rules-text"))]
+RulesJsonOption = Annotated[bool, typer.Option("--json", metavar="", help=say("option-rules-json"))]
+RulesLinkOption = Annotated[
     str | None, typer.Option("--link", metavar="SERVER", help=say("option-rules-link"))
 ]
 
@@ -54,18 +62,18 @@ def _sheet_lines(sheet: Ruleset, width: int) -> list[Text]:
 
 
 def rules(
-    given: Given = None,
-    changes: Changes = None,
-    name: Name = None,
-    keep: Keep = False,
-    default: Default = False,
-    forget: Forget = False,
-    list_kept: ListKept = False,
-    fields: Fields = False,
-    readings: Readings = False,
-    as_text: AsText = False,
-    as_json: AsJson = False,
-    link: Link = None,
+    given: RulesArgument = None,
+    changes: ChangesOption = None,
+    name: RulesNameOption = None,
+    keep: KeepOption = False,
+    default: DefaultOption = False,
+    forget: ForgetOption = False,
+    list_kept: ListRulesOption = False,
+    fields: FieldsOption = False,
+    readings: ReadingsOption = False,
+    as_text: RulesTextOption = False,
+    as_json: RulesJsonOption = False,
+    link: RulesLinkOption = None,
 ) -> None:
     """Explain a rule set in words, or keep, list, forget and share house rules."""
     kept = KeptRules()

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from trimino.cli import options
 from trimino.cli.browser_link import open_page
 from trimino.cli.worker_pools import ignoring_broken_pipes
 from trimino.rules.optional_packages import Extra, check_extra
@@ -19,25 +20,26 @@ from trimino.words import say
 
 EVERYWHERE = "0.0.0.0"
 
-Lan = Annotated[bool, typer.Option("--lan", metavar="", help=say("option-lan"))]
-Open = Annotated[bool, typer.Option("--open/--no-open", metavar="", help=say("option-open"))]
-Host = Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help=say("option-host"))]
-Port = Annotated[
+LanOption = Annotated[bool, typer.Option("--lan", metavar="", help=say("option-lan"))]
+OpenOption = Annotated[bool, typer.Option("--open/--no-open", metavar="", help=say("option-open"))]
+HostOption = Annotated[
+    str | None, typer.Option("--host", metavar="ADDRESS", help=say("option-host"))
+]
+PortOption = Annotated[
     int | None, typer.Option("--port", metavar="P", min=0, max=65_535, help=say("option-port"))
 ]
-Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help=say("option-database"))
+SettingsOption = Annotated[
+    bool, typer.Option("--settings", metavar="", help=say("option-settings"))
 ]
-Settings = Annotated[bool, typer.Option("--settings", metavar="", help=say("option-settings"))]
 
 
 def serve(
-    lan: Lan = False,
-    opens: Open = False,
-    host: Host = None,
-    port: Port = None,
-    database: Database = None,
-    list_all: Settings = False,
+    lan: LanOption = False,
+    opens: OpenOption = False,
+    host: HostOption = None,
+    port: PortOption = None,
+    database: options.DatabaseOption = None,
+    list_all: SettingsOption = False,
 ) -> None:
     """Serve tables to browsers and programs."""
     if list_all:

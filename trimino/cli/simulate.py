@@ -22,25 +22,24 @@ from trimino.terminal.match_arguments import MatchArguments, chosen_seed
 from trimino.terminal.seat_options import count_seats, fill_seats, read_bots
 from trimino.words import say
 
-Bots = Annotated[str | None, options.bots_option("option-all-bots")]
-Matches = Annotated[int, typer.Option("--matches", metavar="M", min=1, help=say("option-matches"))]
-RecordFile = Annotated[
-    str | None, typer.Option("--record", metavar="FILE", help=say("option-record-new"))
+AllBotsOption = Annotated[str | None, options.bots_option("option-all-bots")]
+MatchesOption = Annotated[
+    int, typer.Option("--matches", metavar="M", min=1, help=say("option-matches"))
 ]
 
 
 def simulate(
-    rules: options.RulesId = "triomino",
-    changes: options.Changes = None,
-    players: options.Players = None,
-    solo: options.Solo = False,
-    bots: Bots = None,
-    matches: Matches = 1,
-    seed: options.Seed = None,
-    record: RecordFile = None,
-    youngest: options.Youngest = None,
-    rounds: options.Rounds = None,
-    well: options.Well = None,
+    rules: options.RulesOption = "triomino",
+    changes: options.ChangesOption = None,
+    players: options.PlayersOption = None,
+    solo: options.SoloOption = False,
+    bots: AllBotsOption = None,
+    matches: MatchesOption = 1,
+    seed: options.SeedOption = None,
+    record: options.NewRecordOption = None,
+    youngest: options.YoungestOption = None,
+    rounds: options.RoundsOption = None,
+    well: options.WellOption = None,
 ) -> None:
     """Let bots play whole matches."""
     chosen, first, named = named_rules(rules, changes or ()), chosen_seed(seed), read_bots(bots)

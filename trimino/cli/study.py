@@ -36,40 +36,42 @@ from trimino.workers.pool import WorkerPool, interrupts_blocked
 
 ALL = "all"
 
-Questions = Annotated[
+QuestionsArgument = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="QUESTION...", help=say("argument-questions", questions=", ".join(StudyQuestion))
     ),
 ]
-RulesIds = Annotated[str, typer.Option("--rules", metavar="ID,ID", help=say("option-study-rules"))]
-Players = Annotated[
+StudyRulesOption = Annotated[
+    str, typer.Option("--rules", metavar="ID,ID", help=say("option-study-rules"))
+]
+StudyPlayersOption = Annotated[
     str | None, typer.Option("--players", metavar="N,N", help=say("option-study-players"))
 ]
-Rounds = Annotated[
+StudyRoundsOption = Annotated[
     int, typer.Option("--rounds", metavar="N", min=1, help=say("option-study-rounds"))
 ]
-BotName = Annotated[
+StudyBotOption = Annotated[
     str,
     typer.Option("--bot", metavar="BOT", help=say("option-study-bot", bots=", ".join(BOTS))),
 ]
-PlotFolder = Annotated[
+StudyPlotOption = Annotated[
     str | None, typer.Option("--plot", metavar="FOLDER", help=say("option-study-plot"))
 ]
 
 
 def study(
-    questions: Questions = None,
-    rules: RulesIds = "triomino",
-    changes: options.Changes = None,
-    players: Players = None,
-    rounds: Rounds = 10_000,
-    bot: BotName = "greedy",
-    seed: options.Seed = None,
-    workers: options.Workers = None,
-    dask: options.Dask = None,
-    plot: PlotFolder = None,
-    as_json: options.AsJson = False,
+    questions: QuestionsArgument = None,
+    rules: StudyRulesOption = "triomino",
+    changes: options.ChangesOption = None,
+    players: StudyPlayersOption = None,
+    rounds: StudyRoundsOption = 10_000,
+    bot: StudyBotOption = "greedy",
+    seed: options.SeedOption = None,
+    workers: options.WorkersOption = None,
+    dask: options.DaskOption = None,
+    plot: StudyPlotOption = None,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Play rounds, count, and print answers."""
     check_extra(Extra.ENGINE)

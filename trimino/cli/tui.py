@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trimino.cli import options
-from trimino.cli.play import Bots, Names, People, RecordFile
+from trimino.cli.play import KeptRecordOption, NamesOption, OtherBotsOption, PeopleOption
 from trimino.cli.rules_option import named_rules
 from trimino.rules.optional_packages import Extra, check_extra
 from trimino.terminal.errors import UsageError, UsageReason
@@ -23,34 +23,37 @@ if TYPE_CHECKING:
     from trimino.tui.game_options import GameOptions
     from trimino.tui.session import GameSession
 
-Link = Annotated[str | None, typer.Argument(metavar="LINK", help=say("option-tui-link"))]
-Watch = Annotated[bool, typer.Option("--watch", metavar="", help=say("option-tui-watch"))]
-ReplayFile = Annotated[
+TableLinkArgument = Annotated[
+    str | None, typer.Argument(metavar="LINK", help=say("option-tui-link"))
+]
+WatchOption = Annotated[bool, typer.Option("--watch", metavar="", help=say("option-tui-watch"))]
+ReplayOption = Annotated[
     str | None, typer.Option("--replay", metavar="FILE", help=say("option-tui-replay"))
 ]
-MatchNumber = Annotated[int, typer.Option("--match", metavar="K", min=1, help=say("option-match"))]
-NoColour = Annotated[bool, typer.Option("--no-colour", metavar="", help=say("option-no-colour"))]
+NoColourOption = Annotated[
+    bool, typer.Option("--no-colour", metavar="", help=say("option-no-colour"))
+]
 
 
 def tui(
-    link: Link = None,
-    rules: options.OptionalRules = None,
-    changes: options.Changes = None,
-    players: options.Players = None,
-    solo: options.Solo = False,
-    bots: Bots = None,
-    people: People = None,
-    names: Names = None,
-    seed: options.Seed = None,
-    record: RecordFile = None,
-    youngest: options.Youngest = None,
-    rounds: options.Rounds = None,
-    well: options.Well = None,
-    turn_seconds: options.TurnSeconds = None,
-    replay: ReplayFile = None,
-    match: MatchNumber = 1,
-    watch: Watch = False,
-    no_colour: NoColour = False,
+    link: TableLinkArgument = None,
+    rules: options.OptionalRulesOption = None,
+    changes: options.ChangesOption = None,
+    players: options.PlayersOption = None,
+    solo: options.SoloOption = False,
+    bots: OtherBotsOption = None,
+    people: PeopleOption = None,
+    names: NamesOption = None,
+    seed: options.SeedOption = None,
+    record: KeptRecordOption = None,
+    youngest: options.YoungestOption = None,
+    rounds: options.RoundsOption = None,
+    well: options.WellOption = None,
+    turn_seconds: options.TurnSecondsOption = None,
+    replay: ReplayOption = None,
+    match: options.MatchOption = 1,
+    watch: WatchOption = False,
+    no_colour: NoColourOption = False,
 ) -> None:
     """Play in an app that fills the terminal."""
     check_extra(Extra.TUI)

@@ -15,9 +15,9 @@ from trimino.rules import Message
 from trimino.terminal.files import entries
 from trimino.words import say
 
-Files = Annotated[list[str], typer.Argument(metavar="FILE...", help=say("argument-files"))]
-SeenFile = Annotated[str | None, typer.Option("--seen", metavar="FILE", help=say("option-seen"))]
-LogFile = Annotated[str | None, typer.Option("--log", metavar="FILE", help=say("option-log"))]
+FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE...", help=say("argument-files"))]
+SeenOption = Annotated[str | None, typer.Option("--seen", metavar="FILE", help=say("option-seen"))]
+LogOption = Annotated[str | None, typer.Option("--log", metavar="FILE", help=say("option-log"))]
 
 
 class RecordCheck(NamedTuple):
@@ -28,7 +28,7 @@ class RecordCheck(NamedTuple):
     fair: bool = False
 
 
-def verify(files: Files, seen: SeenFile = None, log: LogFile = None) -> None:
+def verify(files: FilesArgument, seen: SeenOption = None, log: LogOption = None) -> None:
     """Verify records, and print the first mistake of each wrong one."""
     kept = KeptProof.read(seen, log)
     codes: Counter[ExitCode] = Counter()
@@ -56,7 +56,7 @@ def _check_file(file: str, kept: KeptProof | None) -> Iterator[RecordCheck]:
 
 
 class _Place(NamedTuple):
-    """Where a record stands."""
+    """The place of a record."""
 
     file: str
     line: int

@@ -8,6 +8,7 @@ those that the server sends, given as values of `trimino.rules`.
     table_socket.py    the table's WebSocket, which reconnects and resends
     table_state.py     the last view of the table, kept up to date by frames
     history.py         the rounds so far, event by event
+    round_tally.py     the tiles and passes at the end of an earlier round
     server_actions.py  the legal actions as the server sent them
     decoding.py        values of the protocol as values of the rules
     hint_requests.py   the hint that is awaited

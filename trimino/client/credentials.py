@@ -32,6 +32,9 @@ class MemoryCredentials:
     def keep(self, server: str, secret: str) -> None:
         self._secrets[server] = secret
 
+    def __repr__(self) -> str:
+        return f"<MemoryCredentials for {len(self._secrets)} servers>"
+
 
 def default_path() -> Path:
     """The credentials file in the user's data folder."""
@@ -76,3 +79,6 @@ class CredentialStore:
 
     def _unreadable(self, why: str) -> ClientError:
         return ClientError(ClientReason.CREDENTIALS_UNREADABLE, path=str(self.path), why=why)
+
+    def __repr__(self) -> str:
+        return f"<CredentialStore in {self.path}>"

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from enum import StrEnum
 from typing import Any
 
 from trimino import __version__
-from trimino.room.frame_types import MessageValues
+from trimino.room.message_values import MessageValues
 from trimino.rules import Message, TriminoError
+from trimino.rules.word_enum import WordEnum
 from trimino.words import knows
 
 
-class ClientReason(StrEnum):
-    """Why a table on a server cannot be played at."""
+class ClientReason(WordEnum):
+    """Reasons why a table on a server cannot be played at."""
 
     NOT_A_LINK = "online-not-a-link"
     OTHER_LINK = "online-other-link"
@@ -22,6 +22,9 @@ class ClientReason(StrEnum):
     OTHER_SERVER = "online-other-server"
     OTHER_VERSION = "online-other-version"
     REFUSED = "online-refused"
+    NOT_CONNECTED = "online-not-connected"
+    CLOSED = "online-closed"
+    FAILED = "online-failed"
     NOT_SEATED = "online-not-seated"
     HINT_LOST = "online-hint-lost"
     NO_FREE_SEAT = "online-full"
@@ -48,6 +51,9 @@ class RequestRefused(ClientError):
         """The seconds to wait before trying again, where the server says so."""
         found = self._details.get("seconds", 1.0)
         return float(found) if isinstance(found, int | float) else 1.0
+
+    def __repr__(self) -> str:
+        return f"<RequestRefused {self.name}>"
 
 
 @contextmanager

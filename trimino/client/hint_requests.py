@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from trimino.client.errors import ClientError, ClientReason, RequestRefused
-from trimino.room.frame_types import HintFrame, RefusedFrame
+from trimino.room.frame_types import RefusedFrame
+from trimino.room.hint_types import HintFrame
 
 
 class PendingHint(NamedTuple):

@@ -11,6 +11,7 @@ from trimino.client.decoding import (
     laid_by,
     place_of,
 )
+from trimino.client.round_tally import RoundTally
 from trimino.client.server_actions import ServerPosition, server_actions
 from trimino.records.values import MatchValues
 from trimino.room.frame_types import DealtValues, EndingValues, EventValues, PlayedValues
@@ -68,21 +69,28 @@ def extend_history(history: MatchHistory, event: EventValues) -> MatchHistory:
     return history
 
 
-def past_view(played: RoundHistory, rules: Ruleset, youngest: int) -> View:
-    """The view of an earlier round, which is over."""
+def past_view(played: RoundHistory, rules: Ruleset, youngest: int, reader: int | None) -> View:
+    """The view of an earlier round, which is over, as its reader saw it at the end.
+
+    It is that of a spectator where the reader was not shown all of the own tiles.
+    """
     assert played.ending is not None
+    turn = int(played.events[-1]["action"]["seat"])
+    events = map(event_of, played.events)
+    tally = RoundTally.at_end(played.dealt, events, rules, reader)
+    seen = () if reader != turn or tally.hand is None else tally.drawn
     position = Position(
         rules,
-        None,
-        played.events[-1]["action"]["seat"],
+        None if tally.hand is None else reader,
+        turn,
         Phase.OVER,
         fields_of(played.laid),
-        (0,) * len(played.before),
-        0,
-        (),
-        0,
-        (),
-        0,
+        tally.counts,
+        tally.well,
+        tuple(sorted(tally.hand or ())),
+        len(tally.drawn),
+        tuple(tile for tile in seen if tile is not None),
+        tally.passes,
         tuple(played.ending["totals"]),
         opener_is_set=played.opener is not None,
     )

@@ -1,4 +1,4 @@
-"""Where a client keeps what it was shown of tables: in memory, or in a folder."""
+"""Stores for what a server showed a client of its tables: in memory, or in a folder."""
 
 import os
 from contextlib import suppress
@@ -7,24 +7,25 @@ from typing import Protocol
 
 from trimino.client.credentials import CredentialSource, CredentialStore, default_path
 from trimino.client.errors import ClientError, ClientReason
+from trimino.client.table_link import table_id
 from trimino.records.errors import RecordError
 from trimino.records.seen import SeenTable, format_seen, parse_seen
 
 
 class SeenSource(Protocol):
-    """Keeps what was seen of each table."""
+    """A store of one line for each table that was seen."""
 
     def seen(self, table: str) -> SeenTable | None:
-        """What was kept of a table, if anything was."""
+        """The line kept of a table, if there is one."""
         ...
 
     def keep(self, seen: SeenTable) -> None:
-        """Remember what was seen of a table."""
+        """Store the line of a table."""
         ...
 
 
 class MemorySeen:
-    """What was seen, for as long as this object lasts."""
+    """A store in memory, which lasts as long as this object."""
 
     def __init__(self) -> None:
         self._seen: dict[str, SeenTable] = {}
@@ -35,9 +36,12 @@ class MemorySeen:
     def keep(self, seen: SeenTable) -> None:
         self._seen[seen.table] = seen
 
+    def __repr__(self) -> str:
+        return f"<MemorySeen of {len(self._seen)} tables>"
+
 
 def seen_beside(credentials: CredentialSource) -> SeenSource:
-    """What was seen, kept in the same folder as the credentials, or in memory as they are."""
+    """The store beside the credentials: in their folder, or in memory as they are."""
     if isinstance(credentials, CredentialStore):
         return SeenStore(credentials.path.with_name("seen"))
     return MemorySeen()
@@ -51,7 +55,7 @@ class SeenStore:
 
     def path(self, table: str) -> Path:
         """The file of a table."""
-        return self.folder / f"{table}.txt"
+        return self.folder / f"{table_id(table)}.txt"
 
     def seen(self, table: str) -> SeenTable | None:
         try:
@@ -74,3 +78,6 @@ class SeenStore:
                 new.unlink()
             why = error.strerror or str(error)
             raise ClientError(ClientReason.FILE_NOT_WRITTEN, path=str(path), why=why) from None
+
+    def __repr__(self) -> str:
+        return f"<SeenStore in {self.folder}>"

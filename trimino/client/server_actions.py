@@ -21,7 +21,7 @@ from trimino.rules.scoring import Hand
 
 
 class ServerAction(NamedTuple):
-    """What a legal action scores, and the kind of a placement."""
+    """The scores of a legal action, and the kind of a placement."""
 
     scores: Scores
     kind: PlacementKind | None
@@ -91,11 +91,13 @@ class ServerLegalActions(LegalActions):
         return DECLINE in self._actions
 
     def kind(self, place: Place) -> tuple[PlacementKind, int]:
-        _, hexagons = super().kind(place)
-        return self._actions[place].kind or PlacementKind.PLAIN, hexagons
+        kind, hexagons = super().kind(place)
+        sent = self._actions.get(place)
+        return (sent.kind or PlacementKind.PLAIN) if sent else kind, hexagons
 
     def scores(self, action: Action) -> Scores:
-        return self._actions[action].scores
+        sent = self._actions.get(action)
+        return sent.scores if sent else super().scores(action)
 
 
 class ServerPosition(Position):

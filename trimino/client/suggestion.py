@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from trimino.client.errors import message_of
 from trimino.records.notation import parse_action
 from trimino.rules import Action, Message
 
@@ -52,7 +53,7 @@ class TableHint(NamedTuple):
 
     @property
     def best(self) -> Action:
-        """What to do now; a plan that lasts is a choice of its own."""
+        """The best choice now; a plan that lasts is a choice of its own."""
         now = self.plan if self.plan and not self.plan.lasting else self.suggestions[0]
         return now.action
 
@@ -61,8 +62,8 @@ def hint_of(values: Mapping[str, Any]) -> TableHint:
     """A hint from the plain values that a server or an engine worker gives."""
     return TableHint(
         tuple(map(str, values["against"])),
-        _message(values["nudge"]),
-        None if values["place"] is None else _message(values["place"]),
+        message_of(values["nudge"]),
+        None if values["place"] is None else message_of(values["place"]),
         None if values["plan"] is None else _plan(values["plan"]),
         tuple(map(_suggestion, values["advice"])),
     )
@@ -91,8 +92,4 @@ def _plan(values: Mapping[str, Any]) -> SuggestedPlan:
 
 
 def _reasons(values: Mapping[str, Any]) -> tuple[Message, ...]:
-    return tuple(map(_message, values["reasons"]))
-
-
-def _message(values: Mapping[str, Any]) -> Message:
-    return Message(values["name"], values["details"])
+    return tuple(map(message_of, values["reasons"]))

@@ -9,15 +9,12 @@ import httpx
 
 from trimino.client.credentials import CredentialSource
 from trimino.client.errors import ClientError, ClientReason, RequestRefused, server_values
-from trimino.client.table_link import TableLink
+from trimino.client.table_link import TableLink, table_id
 from trimino.room.frame_types import ViewFrame
+from trimino.room.guest_cookie import COOKIE, SECURE_COOKIE
 from trimino.room.log_types import LogValues
 from trimino.room.story_types import StoryValues
 from trimino.words import knows
-
-COOKIE = "trimino"
-SECURE_COOKIE = "__Host-trimino"
-"""The name of the cookie with TLS; earlier servers know only the other."""
 
 TIMEOUT = 10.0
 """Seconds within which the server must answer."""
@@ -41,6 +38,7 @@ class ServerApi:
         """The header that identifies the guest."""
         if not self._secret:
             return {}
+        # Earlier servers know only the name without a prefix.
         names = (SECURE_COOKIE, COOKIE) if self.server.startswith("https:") else (COOKIE,)
         return {"Cookie": "; ".join(f"{name}={self._secret}" for name in names)}
 
@@ -70,7 +68,7 @@ class ServerApi:
             # The answer may have been lost on its way; the key lets the server open one table only.
             answer = self._read(await self._send("POST", "/api/tables", form, key))
         with server_values():
-            return TableLink(self.server, str(answer["id"]))
+            return TableLink(self.server, table_id(answer["id"]))
 
     async def greetings(self) -> list[str]:
         """The greetings of the server, as names of messages that this version knows."""

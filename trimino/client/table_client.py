@@ -14,15 +14,16 @@ from trimino.client.seen_store import MemorySeen, SeenSource
 from trimino.client.suggestion import TableHint, hint_of
 from trimino.client.table_api import ServerApi, TableApi
 from trimino.client.table_form import table_form
-from trimino.client.table_link import TableLink, parse_link, parse_server
+from trimino.client.table_link import TableLink, parse_link, parse_server, table_id
 from trimino.client.table_socket import ConnectionState, TableSocket, new_id
 from trimino.client.table_state import TableState
 from trimino.client.table_witness import Doubt, TableWitness
+from trimino.records.errors import printable
 from trimino.records.house_rules_notation import HouseRules
 from trimino.records.notation import format_action
 from trimino.records.seen_proof import SeenProof
 from trimino.room.frame_types import Frame, ViewFrame
-from trimino.rules import Action, MatchView, Ruleset, TriminoError
+from trimino.rules import Action, IllegalAction, MatchView, Reason, Ruleset, TriminoError
 
 ALREADY_DEALT = "table-round-not-over"
 RATE_LIMITED = "too-many"
@@ -63,6 +64,7 @@ class TableClient:
         self._changed = asyncio.Event()
         self._hints = HintRequests()
         self._is_returning = False
+        self._closed: ClientError | None = None
 
     @classmethod
     async def join(
@@ -145,13 +147,13 @@ class TableClient:
 
     @property
     def doubt(self) -> Doubt | None:
-        """How the server contradicts what it showed before, if it does."""
+        """The contradiction to what the server showed before, if there is one."""
         return self.witness.doubt
 
     @property
     def error(self) -> TriminoError | None:
-        """Why the server refuses the connection for good, if it does."""
-        return self._socket.error if self._socket else None
+        """The error for which the connection is over: refused for good, failed or closed."""
+        return (self._socket.error if self._socket else None) or self._closed
 
     async def connect(self, name: str | None = None) -> None:
         """Go to the table, under a new name if one is given."""
@@ -167,7 +169,15 @@ class TableClient:
         self._run(self._socket.run())
 
     async def close(self) -> None:
-        """Leave the table's connection; your seat stays yours."""
+        """Leave the table's connection; your seat stays yours.
+
+        Whoever still waits for something gets a `ClientError`.
+        """
+        self._closed, self._on_change = ClientError(ClientReason.CLOSED), None
+        if self._socket is not None:
+            self._socket.fail_pending(self._closed)
+        self._hints.lose()
+        self._changed.set()
         for task in tuple(self._tasks):
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -234,6 +244,8 @@ class TableClient:
 
     async def play(self, action: Action) -> None:
         """Answer the open decision with a legal action."""
+        if not isinstance(action, Action):
+            raise IllegalAction(Reason.NOT_AN_ACTION, action=printable(action))
         await self._command("play", decision=self._state.decision, action=format_action(action))
 
     async def take_back(self) -> None:
@@ -289,13 +301,13 @@ class TableClient:
         if self._state.table["rematch"] is None:
             await self._command("rematch")
             await self.until(lambda: self._state.table["rematch"] is not None)
-        table = self._state.table["rematch"]
-        assert table is not None
-        return self.link._replace(table=table)
+        with server_values():
+            return self.link._replace(table=table_id(self._state.table["rematch"]))
 
     @property
     def _state(self) -> TableState:
-        assert self.state is not None, "connect first"
+        if self.state is None:
+            raise ClientError(ClientReason.NOT_CONNECTED)
         return self.state
 
     @property
@@ -320,6 +332,7 @@ class TableClient:
         """Connect and do something, and close the client if that fails."""
         try:
             await self.connect(name)
+            await self.until(lambda: self._state.match is None or self.view is not None)
             if then is not None and not self._is_over:
                 await then()
         except BaseException:
@@ -329,7 +342,10 @@ class TableClient:
 
     async def _command(self, kind: str, id: str = "", **details: object) -> None:
         """Send a command, and wait until its result is in the state and in the view."""
-        assert self._socket is not None, "connect first"
+        if self._closed is not None:
+            raise self._closed
+        if self._socket is None:
+            raise ClientError(ClientReason.NOT_CONNECTED)
         while True:
             try:
                 version = await self._socket.send(kind, id or new_id(), **details)
@@ -397,12 +413,16 @@ class TableClient:
             self._is_returning = False
 
     def _connection_changed(self) -> None:
-        if self.connection is ConnectionState.LOST:
+        if self.connection in (ConnectionState.LOST, ConnectionState.REFUSED):
             self._hints.lose()
         self._notify()
 
     def _notify(self) -> None:
         self._changed.set()
+        # Called later, an error in it is the caller's, and not taken for one of the connection.
+        asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
         if self._on_change is not None:
             self._on_change()
 
@@ -410,3 +430,6 @@ class TableClient:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def __repr__(self) -> str:
+        return f"<TableClient of {self.link}>"

@@ -24,6 +24,7 @@ def _rules_settings(rules: HouseRules | Ruleset | str) -> dict[str, object]:
             return {"rules": rules_value(rules)}
         case HouseRules():
             return {"rules": rules_value(rules.rules), **rules_name_values(rules.name)}
+    raise TypeError(f"rules must be a Ruleset, its id or HouseRules, not {rules!r}")
 
 
 def _seat_plan(seat: str) -> dict[str, str]:

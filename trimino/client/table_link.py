@@ -6,7 +6,8 @@ from urllib.parse import SplitResult, urlsplit
 
 from trimino.client.errors import ClientError, ClientReason
 
-TABLE = re.compile(r"/table/([A-Za-z0-9_-]{1,64})/?")
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+TABLE = re.compile(rf"/table/({TABLE_ID.pattern})/?")
 
 
 class TableLink(NamedTuple):
@@ -26,6 +27,13 @@ class TableLink(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.server}/table/{self.table}"
+
+
+def table_id(found: object) -> str:
+    """The id of a table as a server sent it; anything else could name a file of this computer."""
+    if not isinstance(found, str) or not TABLE_ID.fullmatch(found):
+        raise ValueError(f"not the id of a table: {found!r}")
+    return found
 
 
 def parse_link(text: str) -> TableLink:

@@ -11,7 +11,6 @@ import random
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from enum import StrEnum
 from typing import Any, NamedTuple, cast
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -20,6 +19,7 @@ from websockets.exceptions import WebSocketException
 from trimino.client.errors import ClientError, ClientReason, RequestRefused, server_values
 from trimino.room.frame_types import Frame, RefusedFrame
 from trimino.rules import TriminoError
+from trimino.rules.word_enum import WordEnum
 
 MIN_PAUSE, MAX_PAUSE = 0.4, 8.0
 TIMEOUT = 10.0
@@ -31,7 +31,7 @@ TEMPORARY = ("too-many", "server-stopping", "store-unavailable")
 FRAMES = ("view", "update", "ack", "refused", "presence", "table", "hint", "reconnect")
 
 
-class ConnectionState(StrEnum):
+class ConnectionState(WordEnum):
     """The state of the connection to the server."""
 
     CONNECTING = "connecting"
@@ -84,6 +84,10 @@ class TableSocket:
             except ClientError as error:
                 if not _is_temporary(error):
                     self._give_up(error)
+            except Exception as error:  # noqa: BLE001 - whoever waits must hear of it
+                failed = ClientError(ClientReason.FAILED, why=repr(error))
+                failed.__cause__ = error
+                self._give_up(failed)
             finally:
                 self._socket = None
             if self.error is None:
@@ -170,9 +174,13 @@ class TableSocket:
 
     def _give_up(self, error: TriminoError) -> None:
         self.error = error
+        self.fail_pending(error)
+        self._set_state(ConnectionState.REFUSED)
+
+    def fail_pending(self, error: TriminoError) -> None:
+        """Fail every command without an answer."""
         for name in tuple(self._pending):
             self._settle(name, error)
-        self._set_state(ConnectionState.REFUSED)
 
     def _set_state(self, state: ConnectionState) -> None:
         if state is not self.state:

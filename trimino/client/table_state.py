@@ -82,7 +82,7 @@ class TableState:
 
     @property
     def players(self) -> int:
-        """How many play, people and bots, if the free seats are left out."""
+        """The number of players, people and bots, if the free seats are left out."""
         return sum(seat["taken"] for seat in self.seats)
 
     @property
@@ -141,7 +141,7 @@ class TableState:
         youngest = match["youngest"]
         *earlier, last = self.history
         for played in earlier[len(self._past) :]:
-            self._past.append(past_view(played, self.rules, youngest))
+            self._past.append(past_view(played, self.rules, youngest, match["seat"]))
         self.view = MatchView(
             self.rules,
             match["seats"],
@@ -153,3 +153,6 @@ class TableState:
             tuple(match["winners"]),
             tuple(map(EarlierReading, match.get("earlier", ()))),
         )
+
+    def __repr__(self) -> str:
+        return f"<TableState: {self.status}, version {self.version}>"

@@ -4,7 +4,6 @@ import warnings
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from enum import StrEnum
 
 from trimino.client.errors import ClientError
 from trimino.client.history import MatchHistory
@@ -26,6 +25,7 @@ from trimino.room.frame_types import (
     UpdateFrame,
     ViewFrame,
 )
+from trimino.rules.word_enum import WordEnum
 
 MAX_HEADS = 300
 """Heads of earlier versions that are remembered, to compare answers that come late."""
@@ -35,8 +35,8 @@ MAX_STRETCHES = 8
 """Stretches of moves that are kept; there is a new one whenever the client missed something."""
 
 
-class Doubt(StrEnum):
-    """How a server contradicts what it showed before; each is the name of a message."""
+class Doubt(WordEnum):
+    """Contradictions between what a server shows and has shown; each is the name of a message."""
 
     COMMITMENT = "seen-doubt-commitment"
     HISTORY = "seen-doubt-history"
@@ -70,7 +70,7 @@ class TableWitness:
         return max(self.seen.heads, default=None) if self.seen else None
 
     def contribute(self, table: TableValues, seats: Sequence[int], contribution: str) -> None:
-        """Keep what is about to be sent, with the commitment that was shown before."""
+        """Store a contribution before it is sent, with the commitment that was shown before."""
         self.take_table(table)
         if self.seen is not None and self.doubt is None and table["status"] == "lobby":
             self._before = self.seen.sent
@@ -78,7 +78,7 @@ class TableWitness:
             self._keep(self.seen._replace(sent=sent))
 
     def withdraw(self) -> None:
-        """Forget what was sent last, because the server refused it: what counts is as before."""
+        """Remove the last contribution, which the server refused: what counts is as before."""
         if self.seen is not None and self.seen.sent:
             self._keep(self.seen._replace(sent=self._before))
 
@@ -101,10 +101,12 @@ class TableWitness:
             # A seat in which one sat for a while may have been left out at the start.
             own = {n for n, seat in enumerate(seats) if seat["yours"]}
             kept = {n: sent for n, sent in seen.sent.items() if n in own}
-            seen = seen._replace(contributions=kept, sent={})
-        if self.doubt is None:
-            shown = {n for n, seat in enumerate(seats) if seat["taken"] and seat["bot"] is None}
-            seen = seen._replace(people=tuple(sorted({*(seen.people or ()), *shown})))
+            dropped = {n: sent for n, sent in seen.sent.items() if n not in own}
+            seen = seen._replace(contributions=kept, sent={}, dropped={**seen.dropped, **dropped})
+        if self.doubt is None and seen.people is None:
+            # Who is shown later may be shown to excuse a contribution that was added.
+            shown = (n for n, seat in enumerate(seats) if seat["taken"] and seat["bot"] is None)
+            seen = seen._replace(people=tuple(shown))
         self._keep(seen)
 
     def take(self, frame: ViewFrame | UpdateFrame) -> None:
@@ -163,7 +165,7 @@ class TableWitness:
                 self._raise(Doubt.HISTORY)
 
     def _take_seating(self, events: Sequence[EventValues]) -> None:
-        """Forget what was sent for a seat that was left, or taken again on another device."""
+        """Remove the contribution for a seat that was left, or taken again on another device."""
         for event in events:
             if event["kind"] != "sat" and event["kind"] != "left" and event["kind"] != "freed":
                 continue
@@ -175,7 +177,8 @@ class TableWitness:
                     self._seated[seat] = sent
                 elif self.doubt is None:
                     others = {n: one for n, one in self.seen.sent.items() if n != seat}
-                    self._keep(self.seen._replace(sent=others))
+                    dropped = {**self.seen.dropped, seat: sent}
+                    self._keep(self.seen._replace(sent=others, dropped=dropped))
 
     def take_ack(self, frame: AckFrame) -> None:
         """Compare the head of an acknowledgement with the chain, or remember it until then."""
@@ -183,12 +186,14 @@ class TableWitness:
             self._note(frame["version"], frame["head"])
 
     async def check_deals(self, api: TableApi) -> SeenProof | None:
-        """Check the record and the log of a finished match against what was kept.
+        """Check the record and the log of a finished match against the stored line.
 
         None says that nothing was.
         """
         document = await api.record()
-        if self.seen is None or not (self.seen.contributions or self.seen.heads):
+        if self.seen is None or not (
+            self.seen.contributions or self.seen.dropped or self.seen.heads
+        ):
             return None
         return check_seen(document, replay(document), self.seen, read_log(await api.log()))
 
@@ -233,7 +238,7 @@ class TableWitness:
 
 
 def _events_of(frame: ViewFrame | UpdateFrame) -> Sequence[EventValues]:
-    """What a frame shows of the rows before it."""
+    """The events that a frame shows of the rows before it."""
     if frame["type"] == "view" and "missed" in frame:
         return frame["missed"]
     return frame.get("events", ())
@@ -263,13 +268,13 @@ def _with_events(
 
 
 def _joined(stored: SeenTable, before: SeenTable | None, seen: SeenTable) -> SeenTable:
-    """What is stored after a change; another client on this computer may have stored more."""
+    """The stored line after a change; another client on this computer may have stored more."""
     if before is None or seen.contributions != before.contributions:
         stored = stored._replace(contributions={**stored.contributions, **seen.contributions})
     if before is not None and seen.sent != before.sent:
-        stored = stored._replace(sent=seen.sent)
-    if seen.people is not None:
-        stored = stored._replace(people=tuple(sorted({*(stored.people or ()), *seen.people})))
+        stored = stored._replace(sent=seen.sent, dropped={**stored.dropped, **seen.dropped})
+    if stored.people is None:
+        stored = stored._replace(people=seen.people)
     stored = stored._replace(moves=longest_stretches(seen.moves, stored.moves))
     if max(stored.heads, default=0) > max(seen.heads, default=0):
         return stored

@@ -34,7 +34,7 @@ class CharacterBox(NamedTuple):
         return self.right - self.left + 1
 
     def side(self, row: int, column: int) -> int | None:
-        """Where a point lies: 0 above, 1 below, 2 to the left, 3 to the right; None within."""
+        """The side a point lies on: 0 above, 1 below, 2 left, 3 right; None within."""
         if not self.left <= column <= self.right:
             return 2 if column < self.left else 3
         if not self.top <= row <= self.bottom:
@@ -100,7 +100,7 @@ class Canvas:
         return part
 
     def lines(self, box: CharacterBox) -> list[list[Ink]]:
-        """What lies in a box, blanks included."""
+        """The lines of a box, blanks included."""
         top, left, bottom, right = box
         return [
             [self._inks.get((row, column), BLANK) for column in range(left, right + 1)]

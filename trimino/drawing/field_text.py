@@ -11,12 +11,12 @@ from trimino.rules import Cell, Field, Place, Vertex
 from trimino.rules.lattice import neighbours, vertices
 
 LARGE, SMALL = 3, 2
-"""How many rows a triangle has: three to show all numbers of a tile, two to show each once."""
+"""Rows of a triangle: three to show all numbers of a tile, two to show each once."""
 
 
 @dataclass(frozen=True)
 class FieldText:
-    """A field with what is marked in it."""
+    """A field and the marks in it."""
 
     field: Field
     glyphs: Glyphs

@@ -9,7 +9,7 @@ _QUOTES = {'"': "&quot;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;"}
 
 
 def element(name: str, *content: str, **attributes: str | float) -> str:
-    """An element with what is in it, which is markup already, and its attributes, which are not.
+    """An element; its content is markup already, the values of its attributes are escaped.
 
     An underscore in an attribute's name stands for a hyphen.
 

@@ -43,7 +43,7 @@ class CanvasTriangle(NamedTuple):
 
     @property
     def numbers(self) -> tuple[CanvasPoint, CanvasPoint, CanvasPoint]:
-        """Where the numbers stand, each beside its corner."""
+        """The positions of the numbers, each beside its corner."""
         return (
             self._at(1, 0),
             self._at(self.rows - 1, self.rows - 2),

@@ -16,6 +16,8 @@ INRADIUS = HEIGHT / 3
 
 
 class Point(NamedTuple):
+    """A point of the plane."""
+
     x: float
     y: float
 
@@ -114,5 +116,5 @@ def _inward(start: Point, end: Point) -> Point:
 
 
 def _reach(radii: Point, direction: Point) -> float:
-    """How far an ellipse reaches from its middle in a direction."""
+    """The distance that an ellipse reaches from its middle in a direction."""
     return hypot(radii.x * direction.x, radii.y * direction.y)

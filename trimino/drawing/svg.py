@@ -4,7 +4,6 @@ It scales with the page it stands on, and its tiles stay light on a dark one.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
-from enum import StrEnum
 from typing import NamedTuple
 
 from trimino.drawing import palette
@@ -14,6 +13,7 @@ from trimino.drawing.spots import Spot, shown, spot
 from trimino.drawing.tile_svg import DrawnTile, draw_mark, draw_tiles
 from trimino.rules import Corners, Field, Place, Tile
 from trimino.rules.scoring import Hand
+from trimino.rules.word_enum import WordEnum
 
 MARGIN = 16.0
 FIELD_GAP = 60.0
@@ -24,7 +24,7 @@ MIN_HAND_WIDTH = 6.5 * SIDE
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 
-class Ground(StrEnum):
+class Ground(WordEnum):
     """The background of a picture: none, or one of two cloths."""
 
     NONE = "none"
@@ -47,6 +47,9 @@ class Block(NamedTuple):
 
     box: Bounds
     markup: str
+
+    def __repr__(self) -> str:
+        return f"<Block: {self.box.width:g} by {self.box.height:g}>"
 
 
 def draw_svg(

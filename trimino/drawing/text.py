@@ -119,7 +119,7 @@ def _page(canvases: Iterable[Canvas], width: int) -> Canvas:
 
 
 def _rack(tiles: int, width: int) -> Iterator[CanvasTriangle]:
-    """Where the tiles of a hand lie, row after row."""
+    """The positions of the tiles of a hand, row after row."""
     across = max(1, (width - 2 * LARGE - 1) // PITCH + 1)
     for number in range(tiles):
         row, column = divmod(number, across)

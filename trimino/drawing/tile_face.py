@@ -6,28 +6,30 @@ shape with as many points: a circle, a drop, a lens, a triangle, a square, a sta
 """
 
 from collections.abc import Iterator
-from enum import StrEnum
 from math import atan2, cos, degrees, hypot, pi, sin
 from typing import NamedTuple
 
 from trimino.drawing import palette
 from trimino.drawing.plane import Point, Triangle, middle, number_points
 from trimino.rules import Corners
+from trimino.rules.word_enum import WordEnum
+
+__all__ = ["Face"]
 
 DIGIT = Point(0.58, 0.73)
-"""How wide and high a digit is, for a size of one."""
+"""The width and height of a digit, for a size of one."""
 NUMBER_SIZE = 26.0
 NUMBER_ROOM = 7.0
 LARGE_SIZE = 44.0
 LARGE_ROOM = 3.5
 SHAPE_RADIUS = 5.6
 SHAPE_DISTANCE = 9.0
-"""How far a shape lies from the middle of its tile."""
+"""The distance of a shape from the middle of its tile."""
 ARC_POINTS = 24
 
 
-class Face(StrEnum):
-    """How the numbers of a printed tile look."""
+class Face(WordEnum):
+    """Styles of the numbers on a printed tile."""
 
     PLAIN = "plain"
     LARGE = "large"

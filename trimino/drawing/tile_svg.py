@@ -14,7 +14,7 @@ from trimino.drawing.tile_face import DIGIT, upright_numbers
 from trimino.rules import Corners
 
 SEAM = 0.6
-"""What is left free at each side of a cell."""
+"""The space left free at each side of a cell."""
 ROUNDNESS = 5.0
 RIM = 1.6
 LAST_RIM = 3.4

@@ -17,12 +17,13 @@ from typing import TYPE_CHECKING
 
 from trimino.engine.budget import Budget
 from trimino.engine.loading import load_engine
+from trimino.rules import MatchView, SetupError, SetupReason
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from trimino.engine.action_value import ActionValue
-    from trimino.rules import Action, MatchView
+    from trimino.rules import Action
 
 __all__ = ["Budget", "best_action", "judge_actions"]
 
@@ -30,7 +31,7 @@ DEFAULT_BUDGET = Budget(simulations=200)
 
 
 def best_action(
-    view: "MatchView",
+    view: MatchView,
     budget: Budget = DEFAULT_BUDGET,
     rng: random.Random | None = None,
     executor: "Executor | None" = None,
@@ -38,20 +39,31 @@ def best_action(
     """The best action for the seat of a view; the same view, budget and source give the same.
 
     While tiles are hidden the workers of an executor divide the search. Their number does not
-    change the result of a budget in simulations.
+    change the result of a budget in simulations. A view with nothing to decide is refused with a
+    `SetupError`.
     """
+    _check_decides(view)
     engine, rng = load_engine(), rng or random.Random(0)
     action: Action = engine.choose_action(view, budget, rng, executor=executor)
     return action
 
 
 def judge_actions(
-    view: "MatchView",
+    view: MatchView,
     budget: Budget = DEFAULT_BUDGET,
     rng: random.Random | None = None,
     executor: "Executor | None" = None,
 ) -> "list[ActionValue]":
     """The legal actions with what each is worth, the best first; an executor is used as above."""
+    _check_decides(view)
     engine, rng = load_engine(), rng or random.Random(0)
     values: list[ActionValue] = engine.judge_actions(view, budget, rng, executor)
     return values
+
+
+def _check_decides(view: object) -> None:
+    """Refuse what is no view, a likely mistake, and a view whose reader is not to act."""
+    if not isinstance(view, MatchView):
+        raise TypeError(f"view must be a MatchView, such as match.view(0), not {view!r}")
+    if not view.legal:
+        raise SetupError(SetupReason.NOTHING_TO_DECIDE)

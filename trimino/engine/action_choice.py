@@ -22,7 +22,8 @@ CERTAINTY, CERTAINTY_OF_TWO = 1.0, 2.5
 two players than with more."""
 
 WINDOW = 60
-"""Where all actions are judged, those further below the best have only a bound as value."""
+"""The distance below the best from which on an action has only a bound as its value, where all
+are judged."""
 
 SLICE = 400
 """Nodes between two looks at the clock."""
@@ -135,7 +136,7 @@ def certainty_of(players: int) -> float:
 
 
 def candidates(budget: Budget) -> int:
-    """How many actions a budget can tell apart: the square root of its simulations."""
+    """The number of actions a budget can tell apart: the square root of its simulations."""
     simulations = budget.simulations or (budget.seconds or 0.0) * SIMULATIONS_PER_SECOND
     return max(2, round(simulations**0.5))
 

@@ -54,7 +54,7 @@ def order_actions(
 
 @kernel
 def width(depth: int, reductions: Any) -> int:
-    """How many actions have depth left for them."""
+    """The number of actions that have depth left for them."""
     if reductions[len(reductions) - 1] < depth:
         return MAX_ACTIONS
     count = 1

@@ -6,7 +6,7 @@ from trimino.rules import Action
 
 
 class ActionValue(NamedTuple):
-    """What an action is worth to its seat: means over simulations, with standard errors.
+    """The value of an action to its seat: means over simulations, with standard errors.
 
     `points` is how much further ahead of the others' mean the seat will be at the end of the
     round, in a solo game what it will have scored; `round` and `match` are chances of winning.

@@ -43,7 +43,7 @@ START = "from trimino.engine.warm import warm; warm()"
 
 
 class BenchReason(StrEnum):
-    """Why the C program cannot be measured."""
+    """Reasons why the C program cannot be measured."""
 
     NO_COMPILER = "no-compiler"
     NO_YARDSTICK = "no-yardstick"

@@ -1,4 +1,4 @@
-"""How broad the endgame search is: which actions of a node it searches, and how deeply."""
+"""The breadth of the endgame search: the actions that it searches at a node, and how deeply."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ RANKS = 32
 
 
 class Breadth(NamedTuple):
-    """How much depth actions lose by their rank, at the root and at other nodes.
+    """The depth that actions lose by their rank, at the root and at other nodes.
 
     An action without depth left is not searched. `closely` is how many actions of a node are
     evaluated before they are put in order.

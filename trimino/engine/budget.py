@@ -2,31 +2,41 @@
 
 import re
 import time
-from collections.abc import Callable
-from enum import StrEnum
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, Self
 
 from trimino.rules.errors import TriminoError
+from trimino.rules.field_domains import is_whole
+from trimino.rules.word_enum import WordEnum
 
 _WRITTEN = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s|sims)")
 MAX_SIMULATIONS = 10_000_000
 MAX_SECONDS = 3600.0
 
 
-class BudgetReason(StrEnum):
-    """Why a budget is refused."""
+class BudgetReason(WordEnum):
+    """Reasons for refusing a budget."""
 
     NOT_A_BUDGET = "not-a-budget"
+    OUT_OF_RANGE = "budget-out-of-range"
 
 
 class BudgetError(TriminoError):
-    """A text that is no budget."""
+    """A text or numbers that are no budget."""
 
     reason: BudgetReason
 
 
-class Budget(NamedTuple):
+class _BudgetValues(NamedTuple):
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+class Budget(_BudgetValues):
     """A number of simulations, which is reproducible, or seconds of the thread's CPU time.
+
+    It is at least one simulation or more than no time, and at most ten million or an hour; else a
+    `BudgetError` is raised.
 
     >>> Budget.parse("500sims"), Budget.parse("10ms").seconds
     (Budget(simulations=500, seconds=None), 0.01)
@@ -34,35 +44,47 @@ class Budget(NamedTuple):
     10ms 1.5s 500sims
     """
 
-    simulations: int | None = None
-    seconds: float | None = None
+    __slots__ = ()
+
+    def __new__(cls, simulations: int | None = None, seconds: float | None = None) -> Self:
+        if not _is_sensible(simulations, seconds):
+            most, longest = MAX_SIMULATIONS, int(MAX_SECONDS)
+            raise BudgetError(BudgetReason.OUT_OF_RANGE, simulations=most, seconds=longest)
+        return tuple.__new__(cls, (simulations, seconds))
 
     @classmethod
-    def parse(cls, text: str) -> "Budget":
+    def _make(cls, values: Iterable[Any]) -> Self:  # type: ignore[override]  # Names differ only.
+        return cls(*values)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
         """Parse a budget such as 10ms, 2s or 500sims."""
         found = _WRITTEN.fullmatch(text.strip())
         if found is None:
             raise BudgetError(BudgetReason.NOT_A_BUDGET, text=text)
-        number, unit = float(found[1]), found[2]
-        budget = (
-            cls(simulations=int(number))
-            if unit == "sims"
-            else cls(seconds=number / 1000 if unit == "ms" else number)
-        )
-        if not budget._is_sensible() or (unit == "sims" and number % 1):
-            raise BudgetError(BudgetReason.NOT_A_BUDGET, text=text)
-        return budget
-
-    def _is_sensible(self) -> bool:
-        if self.simulations is not None:
-            return 1 <= self.simulations <= MAX_SIMULATIONS
-        return self.seconds is not None and 0 < self.seconds <= MAX_SECONDS
+        number, unit = found[1], found[2]
+        try:
+            if unit == "sims":
+                return cls(simulations=int(number))
+            return cls(seconds=float(number) / 1000 if unit == "ms" else float(number))
+        except ValueError:
+            # It names half a simulation, or what the constructor refuses.
+            raise BudgetError(BudgetReason.NOT_A_BUDGET, text=text) from None
 
     def __str__(self) -> str:
         if self.simulations is not None:
             return f"{self.simulations}sims"
         seconds = self.seconds or 0.0
         return f"{seconds:g}s" if seconds >= 1 else f"{seconds * 1000:g}ms"
+
+
+def _is_sensible(simulations: object, seconds: object) -> bool:
+    """Whether either is given, and in its range; True is not 1."""
+    if seconds is None:
+        return is_whole(simulations, 1, MAX_SIMULATIONS)
+    if simulations is not None or isinstance(seconds, bool):
+        return False
+    return isinstance(seconds, int | float) and 0 < seconds <= MAX_SECONDS
 
 
 class BudgetMeter:

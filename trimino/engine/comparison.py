@@ -20,7 +20,7 @@ POINTS_SPREAD = 100.0
 def compare_actions(
     view: MatchView, one: Action, other: Action, budget: Budget, rng: random.Random
 ) -> ActionDifference:
-    """How much better one action is than another, from new simulations of these two only.
+    """The lead of one action over another, from new simulations of these two only.
 
     The best of many actions in a search is partly lucky there; a new comparison is unbiased.
     """

@@ -30,7 +30,7 @@ from trimino.engine.breadth import EVERYTHING, PLAYING, Breadth
 from trimino.engine.compiled import entry
 from trimino.engine.endgame_root import order_root, weigh_lines
 from trimino.engine.moves import MAX_ACTIONS
-from trimino.engine.packed import State, new_states
+from trimino.engine.packed import PackedState, new_states
 from trimino.engine.transpositions import Memory, new_memory
 from trimino.engine.weights import Weights
 
@@ -42,7 +42,7 @@ MARGIN = 20
 decides."""
 
 EXPECTED = 50
-"""How far a value is expected to be from that of the depth before: the aspiration window."""
+"""The aspiration window: the expected distance of a value from that of the depth before."""
 
 
 class Line(NamedTuple):
@@ -60,7 +60,7 @@ class Endgame:
 
     def __init__(
         self,
-        world: State,
+        world: PackedState,
         rules: Any,
         weights: Weights,
         scores: Any,
@@ -220,7 +220,7 @@ class Endgame:
 
 @entry
 def _search(
-    states: State,
+    states: PackedState,
     rules: Any,
     weights: Weights,
     frames: Any,
@@ -233,5 +233,15 @@ def _search(
 ) -> bool:
     w = weights[0]
     return search_on(
-        states, frames, rules[0], w, room, memory, counts, reductions, values, exact, int(w.sign)
+        states,
+        frames,
+        rules[0],
+        w,
+        room,
+        memory,
+        counts,
+        reductions,
+        values,
+        exact,
+        int(rules[0].sign),
     )

@@ -16,7 +16,7 @@ from trimino.engine.match_chance import match_chance
 from trimino.engine.moves import PLACE, SHIFT, act, layable
 from trimino.engine.network import foresee
 from trimino.engine.outlook import end_with, uncertainty
-from trimino.engine.packed import LAID, OVER, State
+from trimino.engine.packed import LAID, OVER, PackedState
 from trimino.engine.transpositions import entry_of
 from trimino.engine.weights import Weights
 
@@ -24,11 +24,11 @@ MATCH_SAMPLES = 16
 """Samples of the rest of the match, for the chance of winning it after the expected end."""
 
 LUCK = np.array([NormalDist().inv_cdf((n + 0.5) / MATCH_SAMPLES) for n in range(MATCH_SAMPLES)])
-"""What may come instead of the expected end, in standard deviations."""
+"""Deviations from the expected end, in standard deviations."""
 
 
 @entry
-def order_root(states: State, rules: Any, weights: Weights, frames: Any, room: Any) -> int:
+def order_root(states: PackedState, rules: Any, weights: Weights, frames: Any, room: Any) -> int:
     """Write the actions of the root in the heuristic's order; complete the key of its frame."""
     f, s, trial = frames[0], states[0], states[DEPTH + 2]
     f.depth = 1
@@ -39,7 +39,7 @@ def order_root(states: State, rules: Any, weights: Weights, frames: Any, room: A
 
 @entry
 def weigh_lines(
-    states: State,
+    states: PackedState,
     rules: Any,
     weights: Weights,
     scores: Any,
@@ -70,8 +70,8 @@ def weigh_lines(
         for luck in LUCK:
             if w.foresees and not solved:
                 copy_state(after, root)
-                end_with(after, w, seat, values[i] + luck * uncertainty(root, w), total)
-            won = 0.5 + 0.5 * np.sign(ahead(after, seat, int(w.sign)))
+                end_with(after, r, seat, values[i] + luck * uncertainty(root, w), total)
+            won = 0.5 + 0.5 * np.sign(ahead(after, seat, int(r.sign)))
             chance = match_chance(after, r, progress[0], progress[1], scores, seat)
             chances[i, 0] += won / MATCH_SAMPLES
             chances[i, 1] += chance / MATCH_SAMPLES

@@ -101,7 +101,7 @@ def rank_placements(
         while fitting:
             tile = lowest(fitting)
             fitting &= fitting - ONE
-            like = w.sign * (r.tile[tile] + r.bonus[s.kind[gap]]) + value * VALUE[tile]
+            like = r.sign * (r.tile[tile] + r.bonus[s.kind[gap]]) + value * VALUE[tile]
             if count == most and like <= likes[count - 1]:
                 continue
             last = count if count < most else count - 1

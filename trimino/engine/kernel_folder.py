@@ -1,4 +1,4 @@
-"""The folder of compiled kernels, and what is in it. Asking does not load NumPy or Numba.
+"""The folder of compiled kernels, and its content. Asking does not load NumPy or Numba.
 
 Numba's own cache checks whether the file of a function has changed, but not the files of the
 functions it calls. Here every version of the sources has a folder named by their hash.

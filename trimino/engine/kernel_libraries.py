@@ -48,7 +48,7 @@ class LinkedLibrary(JITCodeLibrary):
         super().finalize()
 
     def machine_code(self) -> tuple[str, bytes, frozenset[str]]:
-        """What `load` needs: the name, the object file, and its symbols."""
+        """The arguments of `load`: the name, the object file, and its symbols."""
         module = self._final_module
         names = {one.name for one in module.global_variables if not one.is_declaration}
         return self.name, self._get_compiled_object(), frozenset({*names, *_defined(module)})
@@ -69,7 +69,7 @@ def _defined(module: Any) -> list[str]:
 
 
 def _reached(library: Any, seen: set[Any]) -> Iterator[Any]:
-    """What a library links, and what the plain kernels among it link."""
+    """The libraries that a library links, and those that its plain kernels link."""
     for part in library._linking_libraries:
         if part not in seen:
             seen.add(part)

@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trimino.engine.compiled import entry, kernel
+from trimino.engine.compiled import entry, inlined, kernel
 from trimino.engine.dealing import deal, pick
 from trimino.engine.heuristic import play_out
-from trimino.engine.match_end import is_match_over, match_winners, round_winners
-from trimino.engine.packed import SEATS, State, new_states
+from trimino.engine.match_end import is_match_over, match_winners, round_winners, share
+from trimino.engine.packed import SEATS, PackedState, new_states
 from trimino.engine.packing import pack_rules
 from trimino.engine.weights import Weights, weights_for
 from trimino.rules import Ruleset
@@ -46,7 +46,7 @@ def round_scores(rules: Ruleset, players: int) -> RoundScores:
 
 
 @entry
-def _play_rounds(states: State, rules: Any, weights: Weights, scores: RoundScores) -> None:
+def _play_rounds(states: PackedState, rules: Any, weights: Weights, scores: RoundScores) -> None:
     s, r = states[0], rules[0]
     s.source = np.uint64(0x9E3779B97F4A7C15)
     seats = scores.shape[1] - 1
@@ -69,34 +69,36 @@ def match_chance(s: Any, r: Any, rounds: int, last: int, scores: Any, seat: int)
         totals[other] = s.before[other] + s.points[other]
     if is_match_over(s, r, rounds, last):
         return win_share(s.seats, r, totals, round_winners(s, r), seat)
-    won = 0.0
+    won, reached = 0.0, np.empty(SEATS, np.int64)
     for _ in range(MATCHES):
-        won += continue_match(s, r, rounds, last, scores, seat, totals)
+        winners = continue_match(s, r, rounds, last, scores, True, totals, reached)
+        won += win_share(s.seats, r, reached, winners, seat)
     return won / MATCHES
 
 
-@kernel
+@inlined
 def continue_match(
-    s: Any, r: Any, rounds: int, last: int, scores: Any, seat: int, totals: Any
-) -> float:
-    """A seat's share in winning a match continued with rounds drawn at random."""
-    reached = np.empty(SEATS, np.int64)
-    for other in range(s.seats):
-        reached[other] = totals[other]
-    winners = 0
+    s: Any, r: Any, rounds: int, last: int, scores: Any, rotated: bool, totals: Any, reached: Any
+) -> int:
+    """Continue a match with rounds drawn from a table, if wanted with the seats rotated at random.
+
+    Writes the totals at its end into `reached`, and returns the winners of its last round.
+    """
+    for seat in range(s.seats):
+        reached[seat] = totals[seat]
+    number, turned = 0, 0
     for _ in range(MAX_ROUNDS):
-        number, turned = pick(s, scores.shape[0]), pick(s, s.seats)
-        winners, met = 0, False
-        for other in range(s.seats):
-            place = other + turned
-            place = place if place < s.seats else place - s.seats
-            reached[other] += scores[number, place]
-            winners |= ((scores[number, s.seats] >> place) & 1) << other
-            met = met or reached[other] >= r.target
+        number, turned = pick(s, scores.shape[0]), pick(s, s.seats) if rotated else 0
+        met = False
+        for seat in range(s.seats):
+            place = seat + turned if seat + turned < s.seats else seat + turned - s.seats
+            reached[seat] += scores[number, place if rotated else seat]
+            met = met or reached[seat] >= r.target
         rounds += 1
         if met or rounds == last:
             break
-    return win_share(s.seats, r, reached, winners, seat)
+    winners = scores[number, s.seats]
+    return (winners >> turned | winners << s.seats - turned) & (1 << s.seats) - 1
 
 
 @kernel
@@ -106,10 +108,4 @@ def win_share(seats: int, r: Any, totals: Any, won_round: int, seat: int) -> flo
     for other in range(seats):
         # The highest total counts as the first at the target.
         first[other] = -totals[other]
-    winners = match_winners(seats, r, totals, first, won_round)
-    if not winners >> seat & 1:
-        return 0.0
-    shared = 0
-    for other in range(seats):
-        shared += winners >> other & 1
-    return 1.0 / shared
+    return share(match_winners(seats, r, totals, first, won_round), seat)

@@ -7,15 +7,18 @@ did: the rules need it where the winner of the last round wins the match (settle
 
 from typing import Any
 
+import numpy as np
+
+from trimino.engine.bits import size
 from trimino.engine.compiled import kernel
 from trimino.engine.moves import DURING_ROUND, IGNORED, blocked_winners
 from trimino.engine.packed import OUT, OVER, TARGET
 
 HIGHEST, LOWEST, ROUND_WINNER = range(3)
-"""Who wins a match, in the order of `trimino.rules.ruleset.Winner`."""
+"""The winner of a match, in the order of `trimino.rules.ruleset.Winner`."""
 
 SAME, LAST_WINNER, ROTATION = range(3)
-"""Who opens a later round, in the order of `trimino.rules.ruleset.NextOpener`."""
+"""The opener of a later round, in the order of `trimino.rules.ruleset.NextOpener`."""
 
 
 @kernel
@@ -50,18 +53,17 @@ def is_match_over(s: Any, r: Any, rounds: int, last: int) -> bool:
 
 @kernel
 def match_winners(seats: int, r: Any, totals: Any, first: Any, won_round: int) -> int:
-    """Who has won a match that is over; several share an equal best result.
+    """The winners of a match that is over; several share an equal best result.
 
     `won_round` are the winners of its last round.
     """
-    everyone = (1 << seats) - 1
     if r.winner != ROUND_WINNER:
-        return best_seats(totals, everyone, r.winner == LOWEST, seats)
+        return best_by_points(seats, r, totals)
     there = 0
     for seat in range(seats):
         there |= (1 << seat) if totals[seat] >= r.target else 0
     if not there:
-        return best_seats(totals, everyone, False, seats)
+        return best_by_points(seats, r, totals)
     if not won_round & there:
         return best_seats(first, there, True, seats)
     return best_seats(totals, won_round & there, False, seats)
@@ -69,7 +71,7 @@ def match_winners(seats: int, r: Any, totals: Any, first: Any, won_round: int) -
 
 @kernel
 def round_winners(s: Any, r: Any) -> int:
-    """Who won a round: out, or the lowest hand; where hands are ignored, most points."""
+    """The winners of a round: out, or the lowest hand; where hands are ignored, most points."""
     if s.end == TARGET:
         return 0
     if r.hands_left == IGNORED:
@@ -90,6 +92,18 @@ def next_opener(s: Any, r: Any) -> int:
         if winners >> seat & 1:
             return seat
     return s.opener
+
+
+@kernel
+def share(winners: int, seat: int) -> float:
+    """A seat's share in a win of some seats."""
+    return 1.0 / size(np.uint64(winners)) if winners >> seat & 1 else 0.0
+
+
+@kernel
+def best_by_points(seats: int, r: Any, points: Any) -> int:
+    """The seats with the best points: the most, or the fewest where the lowest total wins."""
+    return best_seats(points, (1 << seats) - 1, r.sign < 0, seats)
 
 
 @kernel

@@ -9,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.rules import Ruleset, published
-from trimino.rules.ruleset import Winner
 
 Network = Mapping[str, npt.NDArray[Any]]
 
@@ -44,7 +43,7 @@ def network_for(rules: Ruleset) -> Network | None:
 
 def _is_of(rules: Ruleset, known: Ruleset) -> bool:
     same = all(getattr(rules, name) == getattr(known, name) for name in _COUNTING)
-    return same and (rules.winner is Winner.LOWEST) == (known.winner is Winner.LOWEST)
+    return same and rules.sign == known.sign
 
 
 @lru_cache(maxsize=len(FAMILIES))

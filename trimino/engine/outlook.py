@@ -44,7 +44,7 @@ def settle(s: Any, r: Any, w: Any, seat: int, luck: float) -> None:
     """End a round as foreseen."""
     lead, total = foresee(s, r, w)
     lead = lead if s.turn == seat else -lead
-    end_with(s, w, seat, lead + luck * uncertainty(s, w), total)
+    end_with(s, r, seat, lead + luck * uncertainty(s, w), total)
 
 
 @kernel
@@ -54,11 +54,11 @@ def uncertainty(s: Any, w: Any) -> float:
 
 
 @kernel
-def end_with(s: Any, w: Any, seat: int, lead: float, total: float) -> None:
+def end_with(s: Any, r: Any, seat: int, lead: float, total: float) -> None:
     """End a round with more lead for a seat, and points for both; its winner is who is ahead."""
-    s.points[seat] += int(0.5 * (total + w.sign * lead))
-    s.points[1 - seat] += int(0.5 * (total - w.sign * lead))
-    ahead = w.sign * (s.points[seat] - s.points[1 - seat])
+    s.points[seat] += int(0.5 * (total + r.sign * lead))
+    s.points[1 - seat] += int(0.5 * (total - r.sign * lead))
+    ahead = r.sign * (s.points[seat] - s.points[1 - seat])
     s.turn = seat if ahead >= 0 else 1 - seat
     s.phase, s.end = OVER, OUT
 

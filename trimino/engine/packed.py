@@ -109,6 +109,7 @@ RULES = np.dtype(
         ("target_met", np.int32),
         ("rounds", np.int32),
         ("winner", np.int32),
+        ("sign", np.int32),
         ("hands_left", np.int32),
         ("blocked_score", np.int32),
         ("blocked_tie", np.int32),
@@ -128,10 +129,11 @@ RULES = np.dtype(
 """The fields of a `Ruleset` as the kernels read them: `tile`, `opening` and `bonus` are points by
 tile, by opening tile and by kind; choices are numbered in the order of their enumerations.
 `opening_rank` orders tiles by their claim to the opening, `set_opening_rank` where the round before
-decided who opens. `after_drawing` is ANY where drawing is a duty: the whole hand stays layable."""
+decided who opens. `after_drawing` is ANY where drawing is a duty: the whole hand stays
+layable. `sign` is -1 where the lowest total wins, else 1."""
 
 IN_WELL, IN_BOX = -1, -2
-"""Where a hidden tile lies that no seat holds."""
+"""Places of a hidden tile that no seat holds."""
 
 SLOTS = np.dtype(
     [
@@ -152,16 +154,16 @@ NO_LIMIT = 99
 NO_TARGET = 1 << 30
 NO_ROUNDS = 0
 
-State = npt.NDArray[Any]
+PackedState = npt.NDArray[Any]
 """An array of STATE; kernels take one of its records."""
 
-Rules = npt.NDArray[Any]
+PackedRules = npt.NDArray[Any]
 """An array of RULES with one record."""
 
-Slots = npt.NDArray[Any]
+PackedSlots = npt.NDArray[Any]
 """An array of SLOTS with one record."""
 
 
-def new_states(number: int) -> State:
+def new_states(number: int) -> PackedState:
     """An array of states, all zero."""
     return np.zeros(number, STATE)

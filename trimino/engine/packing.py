@@ -29,16 +29,30 @@ from trimino.engine.packed import (
     NO_LIMIT,
     NO_ROUNDS,
     NO_TARGET,
+    PAGES,
     RULES,
+    SEATS,
     SLOTS,
-    Rules,
-    Slots,
-    State,
+    TILES,
+    PackedRules,
+    PackedSlots,
+    PackedState,
     new_states,
 )
 from trimino.engine.packed_field import ORIGIN, lay, lay_first
 from trimino.engine.tile_tables import CORNERS, NUMBER, NUMBERED
-from trimino.rules import Action, Decline, Draw, Pass, Place, Round, Ruleset
+from trimino.rules import (
+    Action,
+    Decline,
+    Draw,
+    Pass,
+    Place,
+    Position,
+    Round,
+    Ruleset,
+    SetupError,
+    SetupReason,
+)
 from trimino.rules.deal import opening_rank
 from trimino.rules.events import EndReason, Phase, total
 from trimino.rules.evidence import BOX, WELL, Evidence
@@ -62,13 +76,15 @@ from trimino.rules.scoring import opening_scores, tile_scores
 from trimino.rules.tiles import Tile, tiles_of
 from trimino.rules.view import View
 
+__all__ = ["carry_out", "legal_actions", "pack_action", "pack_round", "pack_rules", "pack_view"]
+
 _PHASES = {phase: number for number, phase in enumerate(Phase)}
 _ENDS = {None: 0} | {reason: number for number, reason in enumerate(EndReason, 1)}
 _COSTS = ("draw_cost", "stop_cost", "stuck_cost", "empty_well_cost", "out_bonus")
 
 
 @lru_cache(maxsize=64)
-def pack_rules(rules: Ruleset, well_size: int | None = None) -> Rules:
+def pack_rules(rules: Ruleset, well_size: int | None = None) -> PackedRules:
     """A rule set as kernels read it; `well_size` is the chosen size in a solo game."""
     packed = np.zeros(1, RULES)
     r = packed[0]
@@ -118,10 +134,10 @@ def _pack_choices(r: np.void, rules: Ruleset) -> None:
     r["blocked_score"] = len(BlockedScore) if blocked is None else list(BlockedScore).index(blocked)
     r["blocked_tie"] = list(BlockedTie).index(rules.blocked_tie)
     r["next_opener"] = list(NextOpener).index(rules.next_opener)
-    r["winner"] = list(Winner).index(rules.winner)
+    r["winner"], r["sign"] = list(Winner).index(rules.winner), rules.sign
 
 
-def pack_round(played: Round) -> State:
+def pack_round(played: Round) -> PackedState:
     """A round, including all hidden tiles."""
     states = _pack_table(played.fields)
     s = states[0]
@@ -139,12 +155,16 @@ def pack_round(played: Round) -> State:
     return states
 
 
-def pack_view(view: View) -> State:
-    """The view of a seat: with its own hand, while other hands and the well are empty."""
+def pack_view(view: View) -> PackedState:
+    """The view of a seat: with its own hand, while other hands and the well are empty.
+
+    A view for which a state has no room is refused: kernels do not check where they write.
+    """
     now = view.position
+    if now.reader is None or not _has_room(now):
+        raise SetupError(SetupReason.IMPOSSIBLE_VIEW)
     states = _pack_table(now.fields)
     s, seats = states[0], len(now.counts)
-    assert now.reader is not None
     s["hands"][now.reader] = pack_tiles(now.hand)
     s["drawn"], s["draws"], s["well_size"] = pack_tiles(now.drawn), now.draws, now.well
     s["newest"] = pack_tiles(now.drawn[-1:])
@@ -156,6 +176,22 @@ def pack_view(view: View) -> State:
     s["points"][:seats] = np.subtract(now.totals, view.before)
     s["reached"] = _has_reached(view)
     return states
+
+
+def _has_room(now: Position) -> bool:
+    """Whether a state has room for all seats, fields and tiles, each tile once."""
+    seats = range(len(now.counts))
+    laid = [place.tile for field in now.fields for place in field.laid.values()]
+    return (
+        len(seats) <= SEATS
+        and now.reader in seats
+        and now.turn in seats
+        and len(now.fields) <= PAGES
+        and all(field.number == number for number, field in enumerate(now.fields))
+        and len({*laid, *now.hand}) == len(laid) + len(now.hand)
+        and min(now.well, *now.counts) >= 0
+        and now.well + sum(now.counts) + len(laid) <= TILES
+    )
 
 
 def _was_hand_dealt(view: View) -> bool:
@@ -176,7 +212,7 @@ def _has_reached(view: View) -> bool:
     return False
 
 
-def _pack_table(fields: Iterable[Field]) -> State:
+def _pack_table(fields: Iterable[Field]) -> PackedState:
     """A state with the tiles on the table, laid in their order."""
     laid = [place for field in fields for place in field.laid.values()]
     moves = np.array([pack_place(place, starts=_starts(place)) for place in laid], np.int64)
@@ -190,7 +226,7 @@ def _starts(place: Place) -> bool:
 
 
 @entry
-def _lay_all(states: State, moves: npt.NDArray[np.int64]) -> None:
+def _lay_all(states: PackedState, moves: npt.NDArray[np.int64]) -> None:
     s = states[0]
     clear(s, 2)
     for move in moves:
@@ -205,7 +241,7 @@ def pack_tiles(tiles: Iterable[Tile]) -> int:
     return sum(1 << NUMBER[tile] for tile in tiles)
 
 
-def pack_any_world(view: View) -> State:
+def pack_any_world(view: View) -> PackedState:
     """A view with the hidden tiles dealt out in order, as many to each seat as it holds.
 
     Only the numbers of tiles are right: enough for kernels that do not look at hidden tiles.
@@ -221,7 +257,7 @@ def pack_any_world(view: View) -> State:
     return states
 
 
-def pack_slots(view: View) -> Slots:
+def pack_slots(view: View) -> PackedSlots:
     """The slots of the tiles that a view hides, and what it says about each."""
     evidence = Evidence(view)
     packed = np.zeros(1, SLOTS)
@@ -272,17 +308,17 @@ def packed_actions(
 
 
 @entry
-def _list(states: State, rules: Rules, actions: npt.NDArray[np.int64]) -> int:
+def _list(states: PackedState, rules: PackedRules, actions: npt.NDArray[np.int64]) -> int:
     return list_actions(states[0], rules[0], actions)
 
 
-def legal_actions(states: State, rules: Rules) -> list[int]:
+def legal_actions(states: PackedState, rules: PackedRules) -> list[int]:
     """The legal actions of a packed state, as numbers."""
     room = np.empty(MAX_ACTIONS, np.int64)
     return [int(action) for action in room[: _list(states, rules, room)]]
 
 
 @entry
-def carry_out(states: State, rules: Rules, action: int) -> None:
+def carry_out(states: PackedState, rules: PackedRules, action: int) -> None:
     """Carry out a legal action in a packed state."""
     act(states[0], rules[0], action)

@@ -8,7 +8,16 @@ import numpy.typing as npt
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
 from trimino.engine.moves import MAX_ACTIONS, PLACE, SHIFT, act, list_actions
-from trimino.engine.packed import BRIDGE, DOUBLE, HEXAGON, OVER, PLAIN, Rules, State, new_states
+from trimino.engine.packed import (
+    BRIDGE,
+    DOUBLE,
+    HEXAGON,
+    OVER,
+    PLAIN,
+    PackedRules,
+    PackedState,
+    new_states,
+)
 
 
 class Nodes(NamedTuple):
@@ -22,7 +31,7 @@ class Nodes(NamedTuple):
     points: int
 
 
-def count_nodes(state: State, rules: Rules, depth: int) -> Nodes:
+def count_nodes(state: PackedState, rules: PackedRules, depth: int) -> Nodes:
     """Count all sequences of `depth` actions; those that end the round sooner do not count."""
     states = new_states(depth + 1)
     states[0] = state[0]
@@ -33,7 +42,7 @@ def count_nodes(state: State, rules: Rules, depth: int) -> Nodes:
 
 
 @entry
-def _count(states: State, rules: Rules, room: Any, counts: Any, depth: int) -> None:
+def _count(states: PackedState, rules: PackedRules, room: Any, counts: Any, depth: int) -> None:
     """Walk the tree depth-first, with a state and a list of actions for each level."""
     left = np.zeros(depth, np.int64)
     left[0] = list_actions(states[0], rules[0], room[0])

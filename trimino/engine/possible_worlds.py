@@ -16,7 +16,7 @@ from trimino.engine.bits import NONE, ONE, bit, lowest
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
 from trimino.engine.dealing import pick
-from trimino.engine.packed import IN_BOX, IN_WELL, State, new_states
+from trimino.engine.packed import IN_BOX, IN_WELL, PackedState, new_states
 from trimino.engine.packing import pack_slots, pack_view
 from trimino.rules.view import View
 
@@ -30,7 +30,7 @@ class PossibleWorlds:
         self.slots = pack_slots(view)
         _first_assignment(self.slots, self.base)
 
-    def next(self) -> State:
+    def next(self) -> PackedState:
         """The next world, as a packed state."""
         world = new_states(1)
         _next_assignment(self.slots, self.base, world)
@@ -38,7 +38,7 @@ class PossibleWorlds:
 
 
 @entry
-def _first_assignment(slots: npt.NDArray[Any], base: State) -> None:
+def _first_assignment(slots: npt.NDArray[Any], base: PackedState) -> None:
     """Find a first assignment, and exchange tiles until it is random."""
     h, s = slots[0], base[0]
     match_tiles(h, s)
@@ -116,7 +116,7 @@ def met(h: Any, a: int, b: int) -> int:
 
 
 @entry
-def _next_assignment(slots: npt.NDArray[Any], base: State, world: State) -> None:
+def _next_assignment(slots: npt.NDArray[Any], base: PackedState, world: PackedState) -> None:
     next_assignment(slots[0], base[0], world[0])
 
 

@@ -11,16 +11,7 @@ class SampledMean(NamedTuple):
 
 
 class ActionDifference(NamedTuple):
-    """How much better one action is than another, in chance of the match and in points."""
+    """The lead of one action over another, in chance of the match and in points."""
 
-    match: SampledMean
-    points: SampledMean
-
-
-class Swing(NamedTuple):
-    """The luck of a seat at one deal or draw, and what it could expect before."""
-
-    expected_match: float
-    expected_points: float
     match: SampledMean
     points: SampledMean

@@ -21,9 +21,10 @@ from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
 from trimino.engine.heuristic import CANDIDATES, decide
 from trimino.engine.match_chance import match_chance, round_scores
+from trimino.engine.match_end import best_by_points, share
 from trimino.engine.moves import MAX_ACTIONS, PLACE, SHIFT, START, act
 from trimino.engine.outlook import pick_luck, play_on
-from trimino.engine.packed import FOLLOW_UP, TURN, State, new_states
+from trimino.engine.packed import FOLLOW_UP, TURN, PackedState, new_states
 from trimino.engine.packing import pack_any_world, pack_rules, packed_actions
 from trimino.engine.possible_worlds import PossibleWorlds, next_assignment
 from trimino.engine.styles import HOARDS, style_weights, styles_of
@@ -211,7 +212,7 @@ def ranked_codes(view: MatchView, weights: Weights | None = None) -> list[int]:
 
 
 @entry
-def _rank(states: State, rules: Any, weights: Weights, codes: Any) -> int:
+def _rank(states: PackedState, rules: Any, weights: Weights, codes: Any) -> int:
     s, t, r, w = states[0], states[1], rules[0], weights[0]
     if s.phase == TURN or s.phase == FOLLOW_UP:
         count = order_turn(s, t, r, w, codes, MAX_ACTIONS - 2, CANDIDATES)[1]
@@ -224,8 +225,8 @@ def _rank(states: State, rules: Any, weights: Weights, codes: Any) -> int:
 @entry
 def _simulate(
     slots: Any,
-    base: State,
-    states: State,
+    base: PackedState,
+    states: PackedState,
     rules: Any,
     weights: Weights,
     styles: Any,
@@ -265,20 +266,14 @@ def note(
 ) -> float:
     """Add the end of a round to the results of an action; return its utility to the seat."""
     lead = float(s.points[seat] - base.points[seat])
-    most, shared = -(1 << 30), 0
     for other in range(s.seats):
         if other != seat:
             lead -= (s.points[other] - base.points[other]) / (s.seats - 1)
-        points = int(w.sign) * s.points[other]
-        if points > most:
-            most, shared = points, 0
-        shared += points == most
-    lead *= w.sign
+    lead *= r.sign
     match = 0.0
     if s.seats > 1:
         match = match_chance(s, r, progress[0], progress[1], scores, seat)
-        if int(w.sign) * s.points[seat] == most:
-            result.round += 1.0 / shared
+        result.round += share(best_by_points(s.seats, r, s.points), seat)
     result.count += 1
     result.points += lead
     result.points_squared += lead * lead

@@ -21,9 +21,9 @@ LAYS, HOARDS = 0, 1
 """Rows of the weights."""
 
 ENOUGH = 20.0
-"""The points for which who hoards lays after all."""
+"""The points for which a hoarder lays a tile after all."""
 GUARD = 1.0
-"""Who hoards stops when somebody holds so few tiles."""
+"""The number of tiles in a rival's hand at which a hoarder stops."""
 
 DREW = log(0.9 / 0.3)
 """The evidence of a draw: who hoards nearly always draws, who lays draws when nothing fits."""
@@ -67,7 +67,7 @@ def _with_draws(events: tuple[Event, ...]) -> list[tuple[Event, int]]:
 
 
 def _evidence(event: Event, draws: int, enough: float, rules: Ruleset) -> float:
-    """How much an event speaks for hoarding, as the logarithm of a likelihood ratio."""
+    """The evidence of an event for hoarding, as the logarithm of a likelihood ratio."""
     if isinstance(event.action, Draw):
         return DREW
     may_draw = rules.draw_limit is None or draws < rules.draw_limit

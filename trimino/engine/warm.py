@@ -14,7 +14,6 @@ from trimino.engine.budget import Budget
 from trimino.engine.compile_process import OTHERS, compile_process, end_with_parent
 from trimino.engine.dealing import play_at_random
 from trimino.engine.kernel_folder import compile_lock, is_complete, mark_complete, mark_search
-from trimino.engine.luck_sampling import luck_of_deal
 from trimino.engine.packed import new_states
 from trimino.engine.packing import carry_out, legal_actions, pack_round, pack_rules
 from trimino.engine.perft import count_nodes
@@ -25,8 +24,8 @@ RULES = published("triomino")
 SEATS = 2
 BUDGET = Budget(simulations=2)
 
-Step = Callable[[], None]
-Steps = tuple[Step, ...]
+WarmStep = Callable[[], None]
+WarmSteps = tuple[WarmStep, ...]
 
 
 def _play() -> None:
@@ -55,10 +54,6 @@ def _solve() -> None:
     choose_action(_seen(_endgame()), BUDGET, random.Random(1))
 
 
-def _weigh() -> None:
-    luck_of_deal(_dealt(), BUDGET, random.Random(1))
-
-
 def _dealt() -> Match:
     """A match with its first tile laid, so that there is a choice."""
     match = Match(RULES, SEATS)
@@ -81,18 +76,18 @@ def _seen(match: Match) -> MatchView:
     return match.view(match.round.turn)
 
 
-OTHER_STEPS: Steps = (_play, _solve, _count)
+OTHER_STEPS: WarmSteps = (_play, _solve, _count)
 """Steps that a second process takes meanwhile, since compiling keeps one core busy. The first of
 them calls no shared kernels; until it is done, those that the others call are compiled."""
 
-STEPS: Steps = (_guess, _search, _weigh, _act, *OTHER_STEPS)
+STEPS: WarmSteps = (_guess, _search, _act, *OTHER_STEPS)
 """Steps that together call every entry, first those that a bot needs while tiles are hidden.
 
 A test finds entries that are missing.
 """
 
 
-def warm(watched: Callable[[Steps], Iterable[Step]] = iter) -> None:
+def warm(watched: Callable[[WarmSteps], Iterable[WarmStep]] = iter) -> None:
     """Compile every entry, or load it from the cache; `watched` may report the steps.
 
     Of several processes one compiles, with the help of a second, while the others wait.

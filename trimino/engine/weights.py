@@ -10,7 +10,6 @@ import numpy.typing as npt
 from trimino.engine.network import NETWORK
 from trimino.engine.network_store import Network, network_for
 from trimino.rules import Ruleset
-from trimino.rules.ruleset import Winner
 
 TUNED = (
     "value",  # per point of the tile that is laid, beside what it scores
@@ -28,16 +27,15 @@ TUNED = (
 WEIGHTS = np.dtype(
     [
         ("unit", np.float64),
-        ("sign", np.float64),
         *((name, np.float64, 2) for name in TUNED),
         ("foresees", np.bool_),
         *NETWORK,
     ],
     align=True,
 )
-"""`unit` is a bridge's points divided by 40, `sign` is -1 where the lowest total wins. The tuned
-ones are for turns with tiles in the well and for turns with an empty one. `foresees` says whether
-there is a network for these rules, which the rest belongs to."""
+"""`unit` is a bridge's points divided by 40. The tuned ones are for turns with tiles in the
+well and for turns with an empty one. `foresees` says whether there is a network for these rules,
+which the rest belongs to."""
 
 Weights = npt.NDArray[Any]
 
@@ -117,7 +115,7 @@ def with_network(weights: Weights, network: Network | None) -> Weights:
 def tuned_for(rules: Ruleset, seats: int) -> Weights:
     """The weights of the heuristic alone."""
     tuned = _FREE_DRAW if rules.free_draw else _FORCED_DRAW
-    if rules.winner is Winner.LOWEST:
+    if rules.sign < 0:
         tuned = _SHEDDING
     return pack_weights(rules, _by_seats(tuned, seats))
 
@@ -141,7 +139,6 @@ def pack_weights(rules: Ruleset, tuned: Sequence[Sequence[float]]) -> Weights:
     """Weights as kernels read them; those left out at the end are 0."""
     weights = np.zeros(1, WEIGHTS)
     weights["unit"] = rules.bridge / 40 if rules.bridge else rules.hexagons[0] / 50 or 1.0
-    weights["sign"] = -1.0 if rules.winner is Winner.LOWEST else 1.0
     for stage, values in enumerate(tuned):
         for name, value in zip(TUNED, values, strict=False):
             weights[name][0, stage] = value

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 
 from trimino.envs.encoding import ACTIONS, HIGH, LOW
 from trimino.envs.episode import Episode, Length, Reward, ruleset_of
-from trimino.envs.errors import EnvError, EnvReason, readable_errors
+from trimino.envs.errors import EnvError, EnvReason
 from trimino.envs.rendering import RENDER_MODES, find_render_mode, render_view
 from trimino.rules import MatchView, Ruleset
 from trimino.rules.deal import check_players
@@ -51,17 +51,16 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
     ) -> None:
         """Set up a table; `youngest` is the seat that opens where the rules say so."""
         super().__init__()
-        with readable_errors():
-            check_players(ruleset_of(rules), players)
-            self._episode = Episode(
-                rules,
-                players,
-                reward=reward,
-                length=episode,
-                youngest=youngest,
-                rounds_to_play=rounds_to_play,
-            )
-            self._mode = find_render_mode(render_mode)
+        check_players(ruleset_of(rules), players)
+        self._episode = Episode(
+            rules,
+            players,
+            reward=reward,
+            length=episode,
+            youngest=youngest,
+            rounds_to_play=rounds_to_play,
+        )
+        self._mode = find_render_mode(render_mode)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = []
@@ -93,8 +92,7 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        with readable_errors():
-            rewards = self._episode.play(action)
+        rewards = self._episode.play(action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self._accumulate_rewards()
@@ -118,9 +116,8 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
     def _known(self, agent: str) -> str:
         """The agent, or an `EnvError` if there is none of that name."""
         if agent not in self.possible_agents:
-            with readable_errors():
-                known = ", ".join(self.possible_agents)
-                raise EnvError(EnvReason.AGENT_UNKNOWN, agent=str(agent), known=known)
+            known = ", ".join(self.possible_agents)
+            raise EnvError(EnvReason.AGENT_UNKNOWN, agent=str(agent), known=known)
         return agent
 
     def render(self) -> str | None:
@@ -132,12 +129,14 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
     @property
     def _to_act(self) -> str:
         """The acting agent; an `EnvError` before the first reset."""
-        with readable_errors():
-            self._episode.check_begun()
+        self._episode.check_begun()
         return self.agent_selection
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def __repr__(self) -> str:
+        return f"<TriminoEnv: {self._episode.rules.base}, {len(self.possible_agents)} players>"
 
 
 def _observations() -> spaces.Dict:

@@ -11,10 +11,9 @@ import numpy.typing as npt
 
 from trimino.envs.encoding import action_from_number, action_mask, observe_position
 from trimino.envs.errors import EnvError, EnvReason, choice
-from trimino.envs.observation import Numbers
+from trimino.envs.observation import ObservationArray
 from trimino.rules import IllegalAction, Match, MatchView, Reason, Ruleset, published
-from trimino.rules.ruleset import Winner
-from trimino.rules.scoring import best_seats
+from trimino.rules.scoring import best_by_points
 
 RESULT_WEIGHT = 100
 """The reward of a win in points, where both are rewarded."""
@@ -112,7 +111,7 @@ class Episode:
         if self.match.needs_deal and not self.over:
             self.match.deal(self._rng)
 
-    def observe(self, seat: int) -> Numbers:
+    def observe(self, seat: int) -> ObservationArray:
         played = self.match.round
         return observe_position(played.position(seat), played.before, self.match.rounds_dealt - 1)
 
@@ -150,10 +149,9 @@ class Episode:
     def _winners(self) -> tuple[int, ...]:
         if self.length is Length.MATCH:
             return self.match.winners
-        return best_seats([self._sign * points for points in self.match.round.points])
+        return best_by_points(self.rules, self.match.round.points)
 
     @property
     def _sign(self) -> int:
-        """−1 where the lowest total wins; in a solo game points are always good."""
-        lowest_wins = self.rules.winner is Winner.LOWEST and not self._blank.is_solo
-        return -1 if lowest_wins else 1
+        """The sign of points in rewards; in a solo game they are always good."""
+        return 1 if self._blank.is_solo else self.rules.sign

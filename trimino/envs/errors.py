@@ -1,18 +1,16 @@
 """Errors of environments."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from enum import StrEnum
 from typing import TypeVar
 
 from trimino.rules.errors import TriminoError
-from trimino.words import say
+from trimino.rules.word_enum import WordEnum
 
-Choice = TypeVar("Choice", bound=StrEnum)
+ChoiceEnum = TypeVar("ChoiceEnum", bound=StrEnum)
 
 
-class EnvReason(StrEnum):
-    """Why an environment refuses."""
+class EnvReason(WordEnum):
+    """Reasons why an environment refuses."""
 
     ACTION_UNKNOWN = "action-unknown"
     ACTION_TILE_NOT_LAID = "action-tile-not-laid"
@@ -30,7 +28,7 @@ class EnvError(TriminoError):
     reason: EnvReason
 
 
-def choice(kind: type[Choice], argument: str, value: str) -> Choice:
+def choice(kind: type[ChoiceEnum], argument: str, value: str) -> ChoiceEnum:
     """The member of an enumeration that an argument names, or an `EnvError`."""
     try:
         return kind(value)
@@ -39,13 +37,3 @@ def choice(kind: type[Choice], argument: str, value: str) -> Choice:
         raise EnvError(
             EnvReason.CHOICE_UNKNOWN, argument=argument, value=value, known=known
         ) from None
-
-
-@contextmanager
-def readable_errors() -> Iterator[None]:
-    """Add an English sentence to errors raised in the block, which tracebacks show."""
-    try:
-        yield
-    except TriminoError as error:
-        error.add_note(say(error.message))
-        raise

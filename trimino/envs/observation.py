@@ -22,7 +22,7 @@ and 0 for missing seats. Tiles and edges are numbered as in actions.
     turn      whose turn it is, or was when the round ended
     draws     how many tiles were drawn in this turn
     passes    how many turns in a row have ended in a pass
-    seats     how many play
+    players   how many play
     round     which round of the match this is, from 0
 
 Totals, points and rounds beyond 16 bits, possible under house rules, are clamped.
@@ -37,6 +37,7 @@ import numpy.typing as npt
 
 from trimino.envs.numbering import LYING, NUMBER, gap_name
 from trimino.rules import Field, MatchView, Phase, PlacementKind, Position
+from trimino.rules.deprecation import warn_renamed
 from trimino.rules.ruleset import AfterDrawing
 
 MIN_INT16, MAX_INT16 = -(2**15), 2**15 - 1
@@ -71,18 +72,32 @@ LAYOUT = (
     ObservationField("turn", 1, 0, 5),
     ObservationField("draws", 1, 0, 56),
     ObservationField("passes", 1, 0, MAX_PASSES),
-    ObservationField("seats", 1, 1, 6),
+    ObservationField("players", 1, 1, 6),
     ObservationField("round", 1, 0, MAX_INT16),
 )
 _SIZES = [part.size for part in LAYOUT]
 _ENDS = list(accumulate(_SIZES))
-FIELDS = {part.name: slice(end - part.size, end) for part, end in zip(LAYOUT, _ENDS, strict=True)}
+
+
+class FieldSlices(dict[str, slice]):
+    """The place of each field in the observation, by its name."""
+
+    def __missing__(self, name: str) -> slice:
+        if name != "seats":
+            raise KeyError(name)
+        warn_renamed("FIELDS['seats']", "FIELDS['players']")
+        return self["players"]
+
+
+FIELDS = FieldSlices(
+    (part.name, slice(end - part.size, end)) for part, end in zip(LAYOUT, _ENDS, strict=True)
+)
 SIZE = _ENDS[-1]
 
-Numbers = npt.NDArray[np.int16]
+ObservationArray = npt.NDArray[np.int16]
 
-LOW: Numbers = np.repeat(np.array([part.low for part in LAYOUT], np.int16), _SIZES)
-HIGH: Numbers = np.repeat(np.array([part.high for part in LAYOUT], np.int16), _SIZES)
+LOW: ObservationArray = np.repeat(np.array([part.low for part in LAYOUT], np.int16), _SIZES)
+HIGH: ObservationArray = np.repeat(np.array([part.high for part in LAYOUT], np.int16), _SIZES)
 
 _HAND, _DRAWN, _LAID, _PLACE, _GAP, _NEED, _COUNTS, _TOTALS, _POINTS, _WELL = (
     part.start for part in list(FIELDS.values())[:10]
@@ -96,15 +111,15 @@ _KINDS = {
 _PHASES = {phase: number for number, phase in enumerate(Phase)}
 
 
-def observe(view: MatchView) -> Numbers:
+def observe(view: MatchView) -> ObservationArray:
     """The observation of a view; a spectator's is that of seat 0 without a hand."""
     return observe_position(view.now.position, view.now.before, len(view.rounds) - 1)
 
 
-def observe_position(position: Position, before: Sequence[int], round: int) -> Numbers:
+def observe_position(position: Position, before: Sequence[int], round: int) -> ObservationArray:
     """The observation of a position, with the totals before the round and its number."""
     seen = [0] * SIZE
-    reader, seats = position.reader or 0, len(position.counts)
+    reader, players = position.reader or 0, len(position.counts)
     points = [now - then for now, then in zip(position.totals, before, strict=True)]
     _write_hand(seen, position)
     for field in position.fields:
@@ -116,10 +131,10 @@ def observe_position(position: Position, before: Sequence[int], round: int) -> N
     seen[_WELL:] = (
         position.well,
         _PHASES[position.phase],
-        (position.turn - reader) % seats,
+        (position.turn - reader) % players,
         position.draws,
         position.passes,
-        seats,
+        players,
         min(round, MAX_INT16),
     )
     return np.array(seen, np.int16)

@@ -1,6 +1,5 @@
 """The Gymnasium environment for the solo game, registered as `trimino/Solo-v0`."""
 
-from enum import StrEnum
 from typing import Any
 
 import gymnasium
@@ -10,23 +9,24 @@ from gymnasium import spaces
 
 from trimino.envs.encoding import ACTIONS, HIGH, LOW
 from trimino.envs.episode import Episode
-from trimino.envs.errors import choice, readable_errors
-from trimino.envs.observation import Numbers
+from trimino.envs.errors import choice
+from trimino.envs.observation import ObservationArray
 from trimino.envs.rendering import RENDER_MODES, find_render_mode, render_view
 from trimino.rules import MatchView, Ruleset, TriminoError
+from trimino.rules.word_enum import WordEnum
 from trimino.words import say
 
 METADATA = {"render_modes": RENDER_MODES, "render_fps": 1}
 
 
-class Forbidden(StrEnum):
+class Forbidden(WordEnum):
     """The treatment of an action that the mask forbids."""
 
     RAISE = "raise"
     IGNORE = "ignore"
 
 
-class SoloEnv(gymnasium.Env[Numbers, np.int64]):
+class SoloEnv(gymnasium.Env[ObservationArray, np.int64]):
     """A solo game; `info["action_mask"]` has a 1 for each action that is legal now.
 
     An action that the mask forbids changes nothing and raises an error. With `forbidden="ignore"`,
@@ -44,25 +44,23 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """Set up a solo game; the well has the size of the rules unless `well_size` is given."""
-        with readable_errors():
-            self._episode = Episode(rules, 1, well_size=well_size)
-            self._forbidden = choice(Forbidden, "forbidden", forbidden)
-            self._mode = find_render_mode(render_mode)
+        self._episode = Episode(rules, 1, well_size=well_size)
+        self._forbidden = choice(Forbidden, "forbidden", forbidden)
+        self._mode = find_render_mode(render_mode)
         self.render_mode = render_mode
         self.observation_space = spaces.Box(LOW, HIGH, dtype=np.int16)
         self.action_space = spaces.Discrete(ACTIONS)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Numbers, dict[str, Any]]:
+    ) -> tuple[ObservationArray, dict[str, Any]]:
         """Deal. Equal seeds give equal tiles; without a seed the random source continues."""
         super().reset(seed=seed)
         self._episode.begin(self.np_random)
         return self._episode.observe(0), self._info()
 
-    def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        with readable_errors():
-            reward, refused = self._played(action)
+    def step(self, action: np.int64) -> tuple[ObservationArray, float, bool, bool, dict[str, Any]]:
+        reward, refused = self._played(action)
         return self._episode.observe(0), reward, self._episode.over, False, self._info() | refused
 
     def _played(self, action: object) -> tuple[float, dict[str, Any]]:
@@ -80,8 +78,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, as `MaskablePPO` of sb3-contrib asks for them."""
-        with readable_errors():
-            return self._episode.mask(0).astype(np.bool_)
+        return self._episode.mask(0).astype(np.bool_)
 
     def render(self) -> Any:
         """The table as the player sees it."""
@@ -89,3 +86,6 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._episode.mask(0)}
+
+    def __repr__(self) -> str:
+        return f"<SoloEnv: {self._episode.rules.base}>"

@@ -74,7 +74,7 @@ def _log(table: str, rows: list[list[Any]]) -> object:
 
 
 def _best(rules: str, well: int, results: Sequence[tuple[Sequence[Any], str | None]]) -> BestList:
-    """The best list of the results that a device keeps, each with the name of who played."""
+    """The best list of the results that a device keeps, each with the name of its player."""
     return best_list(((SoloResult(*solo), name) for solo, name in results), rules, well)
 
 

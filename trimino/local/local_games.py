@@ -91,7 +91,7 @@ class LocalGames:
         return done
 
     def do_due(self, table: str, at: float) -> LocalAnswer:
-        """Carry out what is due at a table by now, if anything is."""
+        """Carry out the tasks of a table that are due by now."""
         return self._tables[table].do_due(DeviceMoment(at))
 
     def look(self, table: str, at: float) -> LocalAnswer:
@@ -99,7 +99,7 @@ class LocalGames:
         return self._tables[table].look(at)
 
     def story(self, table: str) -> StoryValues:
-        """Every round so far, as whoever holds the device may know it."""
+        """Every round so far, as the person who holds the device may know it."""
         found = self._tables[table]
         return table_story(found.room, found.names, GUEST, plain_words)
 

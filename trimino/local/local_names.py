@@ -17,7 +17,7 @@ class Renamed(TypedDict):
 
 
 def rename_holder(before: str, name: str, heads: Sequence[LocalHead]) -> Renamed:
-    """Rename whoever holds the device, also at tables that are not over."""
+    """Rename the person who holds the device, also at tables that are not over."""
     new = check_name(name)
     running = [head for head in heads if head["line"]["status"] != Status.OVER.value]
     changed = [(head, _renamed(head, before, new)) for head in running]
@@ -25,7 +25,7 @@ def rename_holder(before: str, name: str, heads: Sequence[LocalHead]) -> Renamed
 
 
 def _renamed(head: LocalHead, before: str, name: str) -> LocalHead:
-    """A head after its holder was renamed: people who share the device keep their own names."""
+    """A head after its holder was renamed; other people who share the device keep their names."""
     line = head["line"]
     names = [
         name if seat["yours"] and known == before else known

@@ -13,14 +13,15 @@ from trimino.records.notation import format_action
 from trimino.records.typed_dict import TypedDict
 from trimino.room.characters import bot_name
 from trimino.room.command_handlers import CommandContext, check_rematch, decide
-from trimino.room.commands import Command, Rematch
+from trimino.room.commands import Command
 from trimino.room.due_tasks import Due, Pace, TableTask, due_fact, next_due
-from trimino.room.fact_handlers import apply_row, load_room
+from trimino.room.fact_handlers import apply_row
 from trimino.room.fact_json import write_fact
 from trimino.room.facts import Fact, Opened, Played, RematchOpened
 from trimino.room.frame_types import Frame
 from trimino.room.frames import FrameBuilder, ack_frame
 from trimino.room.guest_names import check_name
+from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.match_results import solo_result
 from trimino.room.rematch import rematch_of
@@ -36,7 +37,7 @@ GUEST = "local"
 """The one guest of every local table: whoever holds the device."""
 
 PREFIX = "local-"
-"""What the id of a local table begins with."""
+"""The prefix of the id of a local table."""
 
 STAND_IN = "solid"
 PACE = Pace(deal=1.0)
@@ -44,7 +45,7 @@ BOTS: dict[str, RosterBot] = {entry.name: entry for entry in PLAIN_ROSTER}
 
 
 class LocalHead(TypedDict):
-    """What is kept of a table beside its log, and written together with each row.
+    """The values kept of a table beside its log, written together with each row.
 
     `line` is the table in a list, and `listed` whether the list shows it: somebody sits there, and
     it is not there to teach. `names` are those in its seats, `solo` is a result for the best list.
@@ -66,7 +67,7 @@ class LocalWrite(TypedDict):
 
 
 class LocalAnswer(TypedDict):
-    """What a command or a task led to.
+    """The result of a command or a task.
 
     `writes` are to be kept before the frames are shown. `due_in` are the seconds until something
     is due at the table; it is None if nothing is.
@@ -92,6 +93,7 @@ class LocalTable:
         self.room = room
         self.names = names
         self.opened_at = opened_at
+        self._behind = 0.0
         self._name_bots()
 
     @classmethod
@@ -126,14 +128,14 @@ class LocalTable:
             return self._answer(
                 [], [ack_frame(command.id, known, self.room.head_at(known))], moment
             )
-        if isinstance(command, Rematch):
+        if command.opens_table:
             return self._open_rematch(command, moment)
         fact = decide(self.room, command, CommandContext(GUEST, (GUEST,), BOTS))
         names = {seat: check_name(one) for seat, one in command.seat_names(moment.name).items()}
         return self._acknowledged(command, fact, moment, names)
 
     def do_due(self, moment: DeviceMoment) -> LocalAnswer:
-        """Carry out what is due by now, if anything is."""
+        """Carry out the tasks that are due by now."""
         due = self._due(moment.at)
         if due is None or due.at > 0:
             return self._answer([], [], moment)
@@ -156,7 +158,7 @@ class LocalTable:
         """The whole view, as the answer to somebody who sits down again."""
         return self._answer([], [self._frames(at).view(GUEST)], DeviceMoment(at))
 
-    def _open_rematch(self, command: Rematch, moment: DeviceMoment) -> LocalAnswer:
+    def _open_rematch(self, command: Command, moment: DeviceMoment) -> LocalAnswer:
         check_rematch(self.room, command, GUEST)
         if self.room.rematch is not None:
             return self._acknowledged(command, RematchOpened(self.room.rematch), moment, {})
@@ -184,9 +186,7 @@ class LocalTable:
     ) -> tuple[LocalWrite, Frame]:
         """Apply the next row of the log; who calls writes it down, or forgets this table."""
         before = self.room
-        last = before.entries[-1].at
-        # A device's clock may have been set back.
-        at, version = max(moment.at, last), before.version
+        at, version = self._now(moment.at), before.version
         row = LogRow(before.table, version + 1, at, fact.kind, guest, command, write_fact(fact))
         row = row._replace(previous_head=before.head.hex())
         after = before.copy()
@@ -214,10 +214,16 @@ class LocalTable:
         due = next_due(room, PACE)
         if due is None or due.task is TableTask.GRACE:
             return None
-        now = max(room.touched_at, room.decided_at)
-        if due.task is TableTask.EXPIRE and due.at > now:
+        last = max(room.touched_at, room.decided_at)
+        if due.task is TableTask.EXPIRE and due.at > last:
             return None
-        return Due(round(max(0.0, due.at - at), 3), due.task)
+        return Due(round(max(0.0, due.at - self._now(at)), 3), due.task)
+
+    def _now(self, at: float) -> float:
+        """The time at the table; it goes on from the last row if the clock was set back."""
+        last = self.room.entries[-1].at
+        self._behind = max(self._behind, last - at) if at < last else 0.0
+        return max(last, at + self._behind)
 
     def _frames(self, at: float) -> FrameBuilder:
         return FrameBuilder(self.room, self.names, plain_words, self._due(at))

@@ -14,18 +14,18 @@ from trimino.rules.outcome import Outcome, OutcomeReason
 from trimino.rules.ruleset import BlockedWhen, EmptyWellPass, HandsLeft, TargetMet
 from trimino.rules.scoring import Hand, HandLeft, hand_left, hand_value, lowest_hands
 
-Lines = Iterator[Message]
+EndingLines = Iterator[Message]
 
 
 class EndedRound(NamedTuple):
-    """What the lines about the end of a round are made from."""
+    """The end of a round, with what its lines are made from."""
 
     rules: Ruleset
     end: RoundEnd
     turn: int
-    """Whose turn was the last."""
+    """The seat that had the last turn."""
     passes: int
-    """How many turns in a row had ended in a pass."""
+    """The number of turns in a row that had ended in a pass."""
     before: tuple[int, ...]
     totals: tuple[int, ...]
     hands: tuple[Hand | None, ...] | None
@@ -82,7 +82,7 @@ def outcome_messages(
     return _why_over(rules, outcome, rounds, players), _why_won(outcome, totals, players)
 
 
-def _round_lines(ended: EndedRound, players: Sequence[object]) -> Lines:
+def _round_lines(ended: EndedRound, players: Sequence[object]) -> EndingLines:
     end, rules = ended.end, ended.rules
     details = {"player": players[ended.turn], "players": len(players)}
     yield Message(
@@ -97,7 +97,7 @@ def _round_lines(ended: EndedRound, players: Sequence[object]) -> Lines:
 
 
 def _blocked_by(ended: EndedRound) -> str:
-    """What a blocked round was blocked by: a value of `blocked_when`, or free passes.
+    """The cause of a blocked round: a value of `blocked_when`, or free passes.
 
     Where a player who can place may pass with an empty well, such passes in a row block a round in
     which a tile may still fit (settlement 5).
@@ -118,7 +118,7 @@ def totals_message(totals: Sequence[int], players: Sequence[object]) -> Message:
     return Message("totals", {"count": len(players), "totals": listed(lines)})
 
 
-def _hand_lines(ended: EndedRound, players: Sequence[object]) -> Lines:
+def _hand_lines(ended: EndedRound, players: Sequence[object]) -> EndingLines:
     """The tiles left, where they are counted and so shown (settlement 18)."""
     if ended.end.hands_counted and ended.hands is not None:
         for player, hand in zip(players, ended.hands, strict=True):
@@ -127,7 +127,7 @@ def _hand_lines(ended: EndedRound, players: Sequence[object]) -> Lines:
                 yield Message("end-hand", {"player": player, **details})
 
 
-def _point_lines(end: RoundEnd, players: Sequence[object]) -> Lines:
+def _point_lines(end: RoundEnd, players: Sequence[object]) -> EndingLines:
     for player, scores, points in zip(players, end.scores, end.points, strict=True):
         if scores:
             details = {"points": points, "items": items_message(scores)}

@@ -37,7 +37,7 @@ def event_message(event: Event, players: Sequence[object]) -> Message:
 
 
 def scored_message(line: Message, scores: Scores) -> Message:
-    """A line about an action, with what it scored."""
+    """A line about an action, with its scores."""
     if not scores:
         return line
     scored = {"event": line, "points": total(scores)}

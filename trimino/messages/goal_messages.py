@@ -16,13 +16,13 @@ from trimino.rules.ruleset import Winner
 
 
 def goal_messages(goal: Goal, round_number: int) -> tuple[Message, ...]:
-    """What a match is played for, in the round of that number."""
+    """The goal of a match, in the round of that number."""
     phrases = match_goal_messages(goal)
     return phrases if goal.winner is None else (*phrases, _round_phrase(goal, round_number))
 
 
 def match_goal_messages(goal: Goal) -> tuple[Message, ...]:
-    """What a match is played for, whatever its round."""
+    """The goal of a match, whatever its round."""
     return tuple(_phrases(goal))
 
 

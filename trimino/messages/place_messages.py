@@ -1,4 +1,4 @@
-"""Where a tile goes, in words: beside which tiles, or at which side of the field."""
+"""Places of tiles in words: beside which tiles, or at which side of the field."""
 
 from collections.abc import Sequence
 
@@ -13,20 +13,33 @@ SPREAD = 0.25
 
 def laid_message(fields: Sequence[Field], place: Place) -> Message:
     """A placement by the tiles that it lies beside: 3-4-4 left of 0-4-4 and above 1-1-4."""
-    laid = fields[place.field].laid if place.field < len(fields) else {}
-    found = [
-        Message(f"table-{side}-of", {"tile": laid[cell].tile})
-        for side, cell in zip(_sides(place.at), neighbours(place.at), strict=True)
-        if cell in laid
-    ]
+    found = _beside(fields, place)
     if not found:
         return Message("analysis-do-place", {"tile": place.tile, "field": place.field + 1})
     return Message("table-place", {"tile": place.tile, "where": listed(found)})
 
 
+def _beside(fields: Sequence[Field], place: Place) -> list[Message]:
+    """The tiles that a placement lies beside, and on which side of each."""
+    laid = fields[place.field].laid if place.field < len(fields) else {}
+    return [
+        Message(f"table-{side}-of", {"tile": laid[cell].tile})
+        for side, cell in zip(_sides(place.at), neighbours(place.at), strict=True)
+        if cell in laid
+    ]
+
+
 def _sides(cell: Cell) -> tuple[str, str, str]:
     """On which side of each of its neighbours a cell lies."""
     return ("below", "left", "right") if cell.down else ("above", "right", "left")
+
+
+def places_message(fields: Sequence[Field], places: Sequence[Place]) -> Message | None:
+    """The places of a tile that are equally good, by a tile beside each; see `place_message`."""
+    beside = {(place.field, place.at): _beside(fields, place)[:1] for place in places}
+    if len(beside) > 1 and all(beside.values()):
+        return Message("hint-places", {"places": listed(where for [where] in beside.values())})
+    return place_message(fields, places[0]) if places else None
 
 
 def place_message(fields: Sequence[Field], action: Action) -> Message | None:
@@ -46,7 +59,7 @@ def place_message(fields: Sequence[Field], action: Action) -> Message | None:
 
 
 def side_of(fields: Sequence[Field], place: Place) -> str:
-    """Where on its field a placement lies: such as top, left, top-right or middle."""
+    """The side of its field that a placement lies at: such as top, left, top-right or middle."""
     if place.field >= len(fields) or not fields[place.field].laid:
         return "middle"
     (x, y), spots = _spot(place.at), _spots(fields[place.field])
@@ -64,7 +77,7 @@ def _side(offset: float, low: str, high: str) -> str:
 
 
 def _offset(value: float, values: list[float]) -> float:
-    """How far a value lies from the middle, as a share of the whole range."""
+    """The distance of a value from the middle, as a share of the whole range."""
     low, high = min(values), max(values)
     return (value - (low + high) / 2) / (high - low) if high > low else 0.0
 

@@ -38,7 +38,7 @@ def label_message(field: str) -> Message:
 
 
 def choice_message(field: str, choice: str) -> Message:
-    """What one of the values means that a field may choose from."""
+    """The meaning of a value that a field may take."""
     return Message(f"choice-{field.replace('_', '-')}-{choice}")
 
 

@@ -5,11 +5,8 @@ from trimino.rules import Message
 
 
 def seen_messages(proof: SeenProof) -> list[Message]:
-    """What was checked, each part in a sentence."""
-    name = "seen-proof-deals" if proof.seats else "seen-proof-deals-only"
-    told = [Message(name, {"rounds": proof.rounds})]
-    if proof.seats and proof.strangers:
-        told = [Message("seen-proof-stranger", {"seat": proof.strangers[0] + 1})]
+    """The checks that were made, each in a sentence."""
+    told = [_deals_message(proof)]
     if proof.heads and proof.shown == proof.moves:
         told.append(Message("seen-proof-log", {"version": max(proof.heads)}))
     elif proof.heads:
@@ -18,3 +15,14 @@ def seen_messages(proof: SeenProof) -> list[Message]:
     if proof.unchecked:
         told.append(Message("seen-proof-no-log"))
     return told
+
+
+def _deals_message(proof: SeenProof) -> Message:
+    if not proof.seats:
+        name = "seen-proof-dropped" if proof.dropped else "seen-proof-deals-only"
+        return Message(name, {"rounds": proof.rounds})
+    if proof.strangers:
+        return Message("seen-proof-stranger", {"seat": proof.strangers[0] + 1})
+    if proof.silent:
+        return Message("seen-proof-silent", {"seat": proof.silent[0] + 1})
+    return Message("seen-proof-deals", {"rounds": proof.rounds})

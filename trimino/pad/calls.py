@@ -5,6 +5,7 @@ Each call is a function of documents: whoever calls keeps the documents.
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
@@ -13,6 +14,7 @@ from trimino.pad.collection import merged, remembered_names
 from trimino.pad.csv_export import pad_csv
 from trimino.pad.document import PAD_FORMAT, edits_document, pad_values, read_pad, verify_pad
 from trimino.pad.early_lines import with_seats
+from trimino.pad.known_edits import KnownEdits
 from trimino.pad.line_json import read_edit
 from trimino.pad.pad import Pad
 from trimino.pad.pad_keys import place_keys
@@ -21,13 +23,18 @@ from trimino.pad.record_export import pad_record
 from trimino.pad.referee import Lesson, judged, kind_lesson
 from trimino.pad.statistics import family_statistics
 from trimino.records.notation import parse_place
+from trimino.records.record import RecordError
 from trimino.records.record_object import RecordObject
+from trimino.records.rules_notation import format_rules
 from trimino.records.writing import cell_values
 from trimino.rules import PlacementKind
 from trimino.rules.events import total
 from trimino.rules.sheet_facts import SHEET_FACTS
 
 Document = Mapping[str, Any]
+
+_KNOWN = KnownEdits()
+"""The edits of the pad that is open: each tap adds one, and asks again."""
 
 
 def begin_pad(
@@ -55,8 +62,8 @@ def look_at_pad(
     A line that names no player is of the one whose turn it was. Who has looked before says by their
     keys which rounds are `known`: these are left out, and the document if it is as it was given.
     """
-    seated = with_seats(document)
-    pad = read_pad(seated)
+    seated = with_seats(document, _KNOWN)
+    pad = read_pad(seated, _KNOWN)
     if before is not None:
         pad = pad.before(before)
     is_known = known is not None and before is None and seated is document
@@ -72,34 +79,41 @@ def edit_pad(document: Document, edits: Sequence[object]) -> dict[str, Any]:
         RecordObject(edit, "edits", within=f"edits.{number}.")
         for number, edit in enumerate(edits, 1)
     )
-    return _whole_view(read_pad(document).edited(*map(read_edit, written)))
+    return _whole_view(_read(document).edited(*map(read_edit, written)))
 
 
 def undo_edit(document: Document) -> dict[str, Any]:
     """Undo the last edit."""
-    return _whole_view(read_pad(document).undo())
+    return _whole_view(_read(document).undo())
 
 
 def write_record(document: Document, seed: int) -> dict[str, Any]:
     """The match as a record, where the field was kept."""
-    return pad_record(read_pad(document), random.Random(seed))
+    return pad_record(_read(document), random.Random(seed))
 
 
 def merge_pads(kept: Sequence[Document], brought: Sequence[Document]) -> list[dict[str, Any]]:
     """All pads of two collections; those that are brought are verified."""
-    return [pad_values(pad) for pad in merged(map(read_pad, kept), map(verify_pad, brought))]
+    return [pad_values(pad) for pad in merged(map(_read, kept), map(verify_pad, brought))]
 
 
 def count_family(documents: Sequence[Document]) -> dict[str, Any]:
-    """What each player has done over all pads, and the names that are remembered."""
-    pads = [read_pad(document) for document in documents]
+    """The statistics of each player over all pads, and the names that are remembered.
+
+    Pads that cannot be read are left out, and counted.
+    """
+    pads = []
+    for document in documents:
+        with suppress(RecordError):
+            pads.append(_read(document))
     players = [asdict(one) for one in family_statistics(pads)]
-    return {"players": players, "names": remembered_names(pads)}
+    unread = len(documents) - len(pads)
+    return {"players": players, "names": remembered_names(pads), "unread": unread}
 
 
 def judge_place(document: Document, place: str) -> dict[str, Any]:
-    """What a tile would make in its place now, and why."""
-    pad = read_pad(document)
+    """The ruling on a tile in its place now, with the reason."""
+    pad = _read(document)
     ruling = judged(pad.settings.rules, pad.sheet.now.fields or (), parse_place(place))
     return {
         **_lesson_values(ruling.lesson),
@@ -111,8 +125,18 @@ def judge_place(document: Document, place: str) -> dict[str, Any]:
 
 
 def teach_kind(document: Document, kind: str) -> dict[str, Any]:
-    """What a bridge, a double or a hexagon is by the rules of a pad."""
-    return _lesson_values(kind_lesson(read_pad(document).settings.rules, PlacementKind(kind)))
+    """The lesson on a bridge, a double or a hexagon, by the rules of a pad.
+
+    It has the notation of the rules too, so that a position can be shown by them.
+    """
+    rules = _read(document).settings.rules
+    lesson = kind_lesson(rules, PlacementKind(kind))
+    return {**_lesson_values(lesson), "rules": format_rules(rules)}
+
+
+def _read(document: Document) -> Pad:
+    """The pad of a kept document, in which lines that were entered early name no player yet."""
+    return read_pad(with_seats(document, _KNOWN), _KNOWN)
 
 
 def _whole_view(pad: Pad) -> dict[str, Any]:
@@ -139,12 +163,12 @@ PAD_CALLS: dict[str, Callable[..., object]] = {
     "pad.look": look_at_pad,
     "pad.edit": edit_pad,
     "pad.undo": undo_edit,
-    "pad.document": lambda document: pad_values(read_pad(document)),
-    "pad.csv": lambda document: pad_csv(read_pad(document)),
+    "pad.document": lambda document: pad_values(_read(document)),
+    "pad.csv": lambda document: pad_csv(_read(document)),
     "pad.record": write_record,
     "pad.merge": merge_pads,
     "pad.family": count_family,
-    "pad.places": lambda document, seat=None: place_keys(read_pad(document), seat),
+    "pad.places": lambda document, seat=None: place_keys(_read(document), seat),
     "pad.judge": judge_place,
     "pad.lesson": teach_kind,
 }

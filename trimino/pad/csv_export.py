@@ -36,7 +36,7 @@ def _line_totals(
 
 def _line_cells(line: ScoredLine, played: ScoredRound) -> Sequence[object]:
     values = line_values(line.line)
-    name = played.players[line.seat] if 0 <= line.seat < len(played.players) else ""
+    name = played.people[line.seat] if 0 <= line.seat < len(played.people) else ""
     made = str(line.kind) if values["do"] == "place" else ""
     items, points = _items(line.scores), line.points
     return line.number, name, values["do"], values.get("tile", ""), made, items, points

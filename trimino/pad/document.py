@@ -4,14 +4,15 @@ The edits are the truth. All else follows from them by the rules, and is there t
 and other programs; `verify_pad` refuses a document in which it does not.
 """
 
-from collections.abc import Iterator
 from typing import Any, Literal
 
+from trimino.pad.edits import Edit, check_edit, edited_lines
 from trimino.pad.errors import PadError
+from trimino.pad.known_edits import KnownEdits
 from trimino.pad.ledger import PadSettings
 from trimino.pad.line_json import edit_values, line_values, read_edit
 from trimino.pad.lines import WrittenLine
-from trimino.pad.pad import Edit, Pad, check_edit, edited_lines
+from trimino.pad.pad import Pad
 from trimino.pad.sheet import PadSheet, ScoredLine, ScoredRound
 from trimino.records.errors import RecordReason, printable, reason_inside
 from trimino.records.record_object import RecordObject
@@ -82,8 +83,11 @@ def _scored_values(line: ScoredLine) -> dict[str, Any]:
     return {**line_values(line.line), "points": line.points, **corrected}
 
 
-def read_pad(document: object) -> Pad:
-    """The pad of a document, by its edits alone; raises `RecordError` for what cannot be read."""
+def read_pad(document: object, known: KnownEdits | None = None) -> Pad:
+    """The pad of a document, by its edits alone; raises `RecordError` for what cannot be read.
+
+    Edits that are `known` from the pad that was read before are not read again.
+    """
     written = RecordObject(document, "pad")
     if written.get("format") != PAD_FORMAT:
         found = printable(written.get("format"))
@@ -95,27 +99,34 @@ def read_pad(document: object) -> Pad:
         written.optional_int("rounds_to_play"),
         written.optional_int("well_size"),
     )
-    edits = tuple(_checked_edits(written))
-    return Pad(written.text("id"), settings, edits, _text(written, "begun_on"))
+    edits, lines = _checked_edits(written, known or KnownEdits())
+    pad = Pad(written.text("id"), settings, edits, _text(written, "begun_on"))
+    return pad.with_lines(lines)
 
 
 def _text(written: RecordObject, key: str) -> str:
     return written.text(key) if key in written else ""
 
 
-def _checked_edits(written: RecordObject) -> Iterator[Edit]:
+def _checked_edits(
+    written: RecordObject, known: KnownEdits
+) -> tuple[tuple[Edit, ...], tuple[WrittenLine, ...]]:
+    """The edits of a pad, and the lines after them."""
     values = written.values("edits")
     if not 1 <= len(values) <= MAX_EDITS:
         raise written.mistyped("edits", len(values), "list")
-    lines: list[WrittenLine] = []
-    for number, value in enumerate(values, 1):
+    first = known.count(values)
+    edits, lines = [], known.lines_after(first)
+    for number, value in enumerate(values[first:], first + 1):
         edit = read_edit(RecordObject(value, "edits", within=f"edits.{number}."))
         try:
             check_edit(len(lines), edit)
         except PadError as error:
             raise written.error(RecordReason.BAD_SETUP, why=reason_inside(error)) from None
         edited_lines(lines, edit)
-        yield edit
+        edits.append(edit)
+    written_lines = tuple(lines)
+    return tuple(known.keep(first, edits, written_lines)), written_lines
 
 
 def verify_pad(document: object) -> Pad:

@@ -7,20 +7,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from trimino.pad.document import read_pad
+from trimino.pad.known_edits import KnownEdits
 
 SEATED = ("place", "draw", "pass", "decline")
 NEW = ("add", "insert")
 """The edits that write a line which was not there before."""
 
 
-def with_seats(document: Mapping[str, Any]) -> Mapping[str, Any]:
+def with_seats(document: Mapping[str, Any], known: KnownEdits) -> Mapping[str, Any]:
     """A document in which each early line has the player whose turn it was."""
     edits = document.get("edits")
-    if not isinstance(edits, list) or not any(map(_is_early, edits)):
+    if not isinstance(edits, list) or not any(map(_is_early, edits[known.count(edits) :])):
         return document
     settled: list[object] = []
     for edit in edits:
-        settled.append(_seated(document, settled, edit) if _is_early(edit) else edit)
+        settled.append(_seated(document, settled, edit, known) if _is_early(edit) else edit)
     return {**document, "edits": settled}
 
 
@@ -29,7 +30,9 @@ def _is_early(edit: object) -> bool:
     return isinstance(line, dict) and line.get("do") in SEATED and "seat" not in line
 
 
-def _seated(document: Mapping[str, Any], before: list[object], edit: Any) -> dict[str, Any]:
-    pad, number = read_pad({**document, "edits": [*before]}), edit.get("number")
+def _seated(
+    document: Mapping[str, Any], before: list[object], edit: Any, known: KnownEdits
+) -> dict[str, Any]:
+    pad, number = read_pad({**document, "edits": [*before]}, known), edit.get("number")
     then = pad.before(number) if isinstance(number, int) else pad
     return {**edit, "line": {**edit["line"], "seat": then.sheet.now.turn or 0}}

@@ -8,7 +8,7 @@ from trimino.rules.word_enum import WordEnum
 
 
 class PadReason(WordEnum):
-    """Why an edit of a pad is refused."""
+    """Reasons for refusing an edit of a pad."""
 
     NO_SUCH_LINE = "pad-no-such-line"
     FIRST_LINE = "pad-first-line"

@@ -14,7 +14,7 @@ NOTHING_LEFT = HandLeft(0, 0)
 def hands_left_over(
     tally: TileTally, players: int, hands: Sequence[HandCount], out: int | None
 ) -> tuple[HandLeft, ...]:
-    """What is left of each hand; one that was not counted, or of who went out, is empty."""
+    """The rest of each hand; empty if not counted, or if its player went out."""
     return tuple(
         NOTHING_LEFT if seat == out else _left(tally, seat, _hand(hands, seat))
         for seat in range(players)

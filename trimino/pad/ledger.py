@@ -16,7 +16,7 @@ from trimino.rules.turn import next_opener
 
 @dataclass(frozen=True)
 class PadSettings:
-    """What a pad is kept by."""
+    """The settings of a pad."""
 
     rules: Ruleset
     rules_name: str = ""
@@ -24,7 +24,7 @@ class PadSettings:
     youngest: str = ""
     """The name of the youngest player, who opens where the rules say so; empty if not told."""
     rounds_to_play: int | None = None
-    """How many rounds were agreed on; None for the number in the rules."""
+    """The number of rounds agreed on; None for the number in the rules."""
     well_size: int | None = None
     """The size chosen for the well of a solo game; None for the one in the rules."""
 

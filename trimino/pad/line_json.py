@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from trimino.pad.edits import Edit, EditKind
 from trimino.pad.lines import (
     DeclineLine,
     DrawLine,
@@ -12,21 +13,26 @@ from trimino.pad.lines import (
     PlaceLine,
     RoundLine,
 )
-from trimino.pad.pad import Edit, EditKind
 from trimino.records.errors import RecordReason, printable
 from trimino.records.record_object import RecordObject
 from trimino.records.writing import check_names, place_values, tile_names
 from trimino.rules import Place, PlacementKind
 
 MAX_SUM = 1_000_000
+_OF_ROUND = "-round"
+_EDITS = {
+    **{str(kind): (kind, False) for kind in EditKind},
+    **{f"{kind}{_OF_ROUND}": (kind, True) for kind in EditKind if kind is not EditKind.ADD},
+}
+"""The edits by their words; those about a round leave lines with their people."""
 
 
 def line_values(line: PadLine) -> dict[str, Any]:
     """A line as it stands in a pad."""
     match line:
-        case RoundLine(players, start):
-            first = {} if start is None else {"start": str(start)}
-            return {"do": "round", "players": list(players), **first}
+        case RoundLine(players, start, absent):
+            told = _told({"start": start and str(start), "absent": list(absent)})
+            return {"do": "round", "players": list(players), **told}
         case PlaceLine(seat, tile, made, hexagons, out, place):
             laid = place_values(place) if place else {"tile": str(tile)}
             told = _told({"made": made and str(made), "hexagons": hexagons, "out": out})
@@ -54,24 +60,31 @@ def edit_values(edit: Edit) -> dict[str, Any]:
     """An edit as it stands in a pad."""
     number = {} if edit.kind is EditKind.ADD else {"number": edit.number}
     line = {} if edit.line is None else {"line": line_values(edit.line)}
-    return {"edit": str(edit.kind), **number, **line}
+    about = _OF_ROUND if edit.keeps_people else ""
+    return {"edit": f"{edit.kind}{about}", **number, **line}
 
 
 def read_edit(written: RecordObject) -> Edit:
     """The edit that an object of a pad describes."""
-    kind = _word(written, "edit", EditKind)
+    kind, keeps_people = _read_kind(written)
     number = 0 if kind is EditKind.ADD else written.integer("number")
     line = None if kind is EditKind.REMOVE else read_line(written.part("line"))
-    return Edit(kind, line, number)
+    return Edit(kind, line, number, keeps_people)
+
+
+def _read_kind(written: RecordObject) -> tuple[EditKind, bool]:
+    """The kind of an edit, and whether lines stay with their people."""
+    found = _EDITS.get(written.text("edit"))
+    if found is None:
+        raise written.disagrees("edit", " | ".join(_EDITS))
+    return found
 
 
 def read_line(written: RecordObject) -> PadLine:
     """The line that an object of a pad describes."""
     match written.get("do"):
         case "round":
-            players = written.list_of("players", str)
-            check_names(players)
-            return RoundLine(tuple(players), written.tile("start") if "start" in written else None)
+            return _read_round(written)
         case "place":
             return _read_place(written)
         case "draw":
@@ -86,6 +99,14 @@ def read_line(written: RecordObject) -> PadLine:
             return EndLine(tuple(_read_hand(written, hand) for hand in written.values("hands")))
         case found:
             raise written.error(RecordReason.UNKNOWN_LINE, found=printable(found))
+
+
+def _read_round(written: RecordObject) -> RoundLine:
+    players = written.list_of("players", str)
+    absent = written.list_of("absent", str) if "absent" in written else []
+    check_names([*players, *absent])
+    start = written.tile("start") if "start" in written else None
+    return RoundLine(tuple(players), start, tuple(absent))
 
 
 def _read_place(written: RecordObject) -> PlaceLine:

@@ -15,6 +15,13 @@ class RoundLine:
     """The names in the order of turns."""
     start: Tile | None = None
     """The tile that a solo game starts from."""
+    absent: tuple[str, ...] = ()
+    """Those who do not play, though lines of the round are theirs; they have the next seats."""
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody who has a seat."""
+        return self.players + self.absent
 
 
 @dataclass(frozen=True)
@@ -24,13 +31,13 @@ class PlaceLine:
     seat: int
     tile: Tile
     made: PlacementKind | None = None
-    """What the tile made; None for nothing, or for what its place says."""
+    """The kind that the tile made; None for none, or for the one that its place gives."""
     hexagons: int = 0
-    """How many hexagons it closed."""
+    """The number of hexagons it closed."""
     out: bool = False
     """Whether it was the player's last tile."""
     place: Place | None = None
-    """Where it lies, if the field is kept."""
+    """Its place, if the field is kept."""
 
 
 @dataclass(frozen=True)

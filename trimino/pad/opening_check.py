@@ -13,16 +13,21 @@ class OpeningCheck:
         self._rule = Opener.HIGHEST_TRIPLE if opener_is_set else rules.opener
         self._names_tile = rules.opening_tile is OpeningTile.THAT
         self._opened: tuple[int, Tile] | None = None
+        self._is_told = False
 
     def opens(self, seat: int, tile: Tile) -> None:
-        """Remember who opened, and with what."""
+        """Remember the opener and the opening tile."""
         self._opened = seat, tile
 
     def look(self, seat: int, name: str, tile: Tile, *, drew: bool, warnings: WarningList) -> None:
-        """Warn of a better tile of a player who has drawn none, so that it was dealt."""
-        if self._opened is None or drew or not self._names_tile:
+        """Warn of a better tile of a player who has drawn none, so that it was dealt.
+
+        The first such tile shows that the opening was wrong, so that others are not asked about.
+        """
+        if self._opened is None or self._is_told or drew or not self._names_tile:
             return
         opener, opened = self._opened
         compared = seat == opener or not self._set
         if compared and opening_rank(self._rule, tile) > opening_rank(self._rule, opened):
+            self._is_told = True
             warnings.add(PadWarning.BETTER_OPENING, name=name, tile=tile, opened=opened)

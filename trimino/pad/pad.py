@@ -20,34 +20,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
+from trimino.pad.edits import Edit, EditKind, check_edit, checked_names, edit_at, edited_lines
 from trimino.pad.errors import PadError, PadReason
 from trimino.pad.ledger import PadSettings, scored
 from trimino.pad.lines import PadLine, RoundLine, WrittenLine
 from trimino.pad.sheet import PadSheet
 from trimino.rules import Tile
-from trimino.rules.word_enum import WordEnum
-
-MAX_PLAYERS = 6
-
-
-class EditKind(WordEnum):
-    """What an edit does."""
-
-    ADD = "add"
-    FIX = "fix"
-    INSERT = "insert"
-    REMOVE = "remove"
-
-
-@dataclass(frozen=True)
-class Edit:
-    """A change to the lines of a pad."""
-
-    kind: EditKind
-    line: PadLine | None = None
-    """The new line; None where one is removed."""
-    number: int = 0
-    """The line that is changed or removed, or before which one is inserted; from 1."""
 
 
 @dataclass(frozen=True)
@@ -93,16 +71,19 @@ class Pad:
         return self.edited(*(Edit(EditKind.ADD, line) for line in lines))
 
     def fix(self, number: int, line: PadLine) -> Self:
-        """Correct a line; those after it are scored again."""
-        return self.edited(Edit(EditKind.FIX, line, number))
+        """Correct a line; those after it are scored again.
+
+        Where it says who plays, the lines of the round stay with their people.
+        """
+        return self.edited(edit_at(self.lines, EditKind.FIX, number, line))
 
     def insert(self, number: int, line: PadLine) -> Self:
         """Write a line that was forgotten before another."""
-        return self.edited(Edit(EditKind.INSERT, line, number))
+        return self.edited(edit_at(self.lines, EditKind.INSERT, number, line))
 
     def remove(self, number: int) -> Self:
         """Remove a line."""
-        return self.edited(Edit(EditKind.REMOVE, None, number))
+        return self.edited(edit_at(self.lines, EditKind.REMOVE, number))
 
     def undo(self) -> Self:
         """Undo the last edit."""
@@ -119,53 +100,16 @@ class Pad:
         lines = self.lines[: max(1, number - 1)]
         return replace(self, edits=tuple(Edit(EditKind.ADD, written.line) for written in lines))
 
-    def with_settings(self, settings: PadSettings) -> Self:
-        """The same lines by other rules."""
-        return replace(self, settings=settings)
-
     def edited(self, *edits: Edit) -> Self:
         """The pad after more edits, if they can be made."""
         lines = list(self.lines)
         for edit in edits:
             check_edit(len(lines), edit)
             edited_lines(lines, edit)
-        return replace(self, edits=(*self.edits, *edits))
+        return replace(self, edits=(*self.edits, *edits)).with_lines(tuple(lines))
 
-
-def check_edit(lines: int, edit: Edit) -> None:
-    """Refuse an edit of a line that is not there, or one that leaves no first round."""
-    begins_round = isinstance(edit.line, RoundLine)
-    if edit.kind is not EditKind.ADD and not 1 <= edit.number <= lines:
-        raise PadError(PadReason.NO_SUCH_LINE, line=edit.number, lines=lines)
-    replaces_first = edit.number == 1 and edit.kind is not EditKind.FIX
-    if replaces_first or (not begins_round and (lines == 0 or edit.number == 1)):
-        raise PadError(PadReason.FIRST_LINE)
-    if isinstance(edit.line, RoundLine):
-        checked_names(edit.line.players)
-
-
-def checked_names(players: Sequence[str]) -> tuple[str, ...]:
-    """Names without blanks around them; refuses empty ones, equal ones, and too many."""
-    names = tuple(" ".join(player.split()) for player in players)
-    if not names or not all(names):
-        raise PadError(PadReason.NAME_MISSING)
-    if len(names) > MAX_PLAYERS:
-        raise PadError(PadReason.TOO_MANY_PLAYERS, number=len(names), most=MAX_PLAYERS)
-    for name in names:
-        if names.count(name) > 1:
-            raise PadError(PadReason.NAME_TWICE, name=name)
-    return names
-
-
-def edited_lines(lines: list[WrittenLine], edit: Edit) -> list[WrittenLine]:
-    """Apply an edit to lines, and return them."""
-    match edit.kind, edit.line:
-        case EditKind.ADD, line if line is not None:
-            lines.append(WrittenLine(line))
-        case EditKind.FIX, line if line is not None:
-            lines[edit.number - 1] = WrittenLine(line, corrected=True)
-        case EditKind.INSERT, line if line is not None:
-            lines.insert(edit.number - 1, WrittenLine(line, corrected=True))
-        case _:
-            del lines[edit.number - 1]
-    return lines
+    def with_lines(self, lines: tuple[WrittenLine, ...]) -> Self:
+        """Itself, with its lines, where they are known already: many edits take their time."""
+        # A cached property takes its value from the dictionary.
+        vars(self)["lines"] = lines
+        return self

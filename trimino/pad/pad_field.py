@@ -49,7 +49,7 @@ class PadField:
     def lay(
         self, line: PlaceLine, phase: Phase, laid: Mapping[Tile, int], warnings: WarningList
     ) -> Made:
-        """What a tile made, and how many hexagons; its place joins the field."""
+        """The kind that a tile made, and its hexagons; its place joins the field."""
         self._check_known(line.tile, laid, warnings)
         starts = phase in (Phase.OPENING, Phase.NEW_FIELD)
         made = self._placed(line, line.place, starts, warnings) if line.place else None
@@ -68,7 +68,7 @@ class PadField:
     def _placed(
         self, line: PlaceLine, place: Place, starts: bool, warnings: WarningList
     ) -> Made | None:
-        """What a tile made by its place; None where the field is not known."""
+        """The kind that a tile made by its place; None where the field is not known."""
         if self.fields is None:
             warnings.add(PadWarning.FIELD_LOST)
             return None
@@ -98,7 +98,7 @@ class PadField:
         self.fields = None
 
     def _told(self, line: PlaceLine, starts: bool, laid: int, warnings: WarningList) -> Made:
-        """What a tile made as its line says."""
+        """The kind that a tile made as its line says."""
         if self._has_places and self.fields is not None and line.place is None:
             if starts or self.fits(line.tile):
                 warnings.add(PadWarning.FIELD_LOST)

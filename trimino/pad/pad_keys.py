@@ -24,7 +24,7 @@ STARTS = (Phase.OPENING, Phase.NEW_FIELD)
 
 
 def bonus_keys(rules: Ruleset) -> list[dict[str, Any]]:
-    """What a tile can make that the rules reward, and the points for it."""
+    """The kinds of placement that the rules reward for a tile, with their points."""
     return [
         {
             "made": str(kind),
@@ -37,7 +37,7 @@ def bonus_keys(rules: Ruleset) -> list[dict[str, Any]]:
 
 
 def tile_keys(rules: Ruleset, now: ScoredRound) -> dict[str, int]:
-    """What each tile scores now if it makes nothing."""
+    """The score of each tile now if it makes nothing."""
     return {
         str(tile): total(laid_scores(rules, now.phase, tile, PlacementKind.PLAIN, 0))
         for tile in rules.tiles
@@ -45,7 +45,7 @@ def tile_keys(rules: Ruleset, now: ScoredRound) -> dict[str, int]:
 
 
 def turn_keys(rules: Ruleset, now: ScoredRound) -> dict[str, int]:
-    """What a draw scores, and a pass: with nothing that fits, a tile kept, or an empty well."""
+    """The scores of a draw and of a pass: with nothing that fits, a tile kept, or an empty well."""
     drew, well = now.drawn > 0, 1 if now.well is None else now.well
     can_draw = is_draw_left(rules, well=well, drawn=now.drawn)
 
@@ -68,21 +68,24 @@ def field_values(now: ScoredRound) -> list[list[Any]] | None:
 
 
 def place_keys(pad: Pad, seat: int | None = None) -> list[dict[str, Any]]:
-    """Where each tile that is not on the table yet could lie, as the choices of a game are told.
+    """The places of each tile that is not on the table yet, as the choices of a game are told.
 
     `seat` is who lays it, None for the player whose turn it is: a new field is offered to nobody
     else.
     """
+    phase, legal = laying(pad, seat)
+    return [_place_key(phase, legal, place) for place in legal.placements]
+
+
+def laying(pad: Pad, seat: int | None = None) -> tuple[Phase, LegalActions]:
+    """The phase in which a tile is laid now, and where it may lie; nowhere without a field."""
     rules, now = pad.settings.rules, pad.sheet.now
-    if now.fields is None or now.end:
-        return []
-    hidden = tuple(tile for tile in rules.tiles if tile not in now.laid)
+    is_kept = now.fields is not None and not now.end
+    hidden = tuple(tile for tile in rules.tiles if tile not in now.laid) if is_kept else ()
     is_offered = now.phase is not Phase.NEW_FIELD or seat in (None, now.turn)
     phase = now.phase if is_offered else Phase.TURN
-    legal = LegalActions(
-        rules, Phase.NEW_FIELD if phase in STARTS else Phase.TURN, now.fields, hidden
-    )
-    return [_place_key(phase, legal, place) for place in legal.placements]
+    lays = Phase.NEW_FIELD if phase in STARTS else Phase.TURN
+    return phase, LegalActions(rules, lays, now.fields or (), hidden)
 
 
 def _place_key(phase: Phase, legal: LegalActions, place: Place) -> dict[str, Any]:

@@ -19,15 +19,15 @@ from trimino.rules.scoring import hand_value
 from trimino.rules.turn import is_blocked_by_passes
 
 
-def line_message(scored: ScoredLine, players: tuple[str, ...]) -> Message:
-    """A line in words, with what it scored."""
+def line_message(scored: ScoredLine, people: tuple[str, ...]) -> Message:
+    """A line in words, with its scores; the people are those of its round, by their seats."""
     line, seat = scored.line, scored.seat
-    player: object = players[seat] if 0 <= seat < len(players) else str(seat + 1)
+    player: object = people[seat] if 0 <= seat < len(people) else str(seat + 1)
     match line:
         case RoundLine():
             return Message("pad-line-round", {"names": listed(line.players)})
         case EndLine():
-            return _end_message(line, players)
+            return _end_message(line, people)
         case PlaceLine():
             field = line.place.field if line.place else 0
             said = placement_message(
@@ -44,10 +44,10 @@ def line_message(scored: ScoredLine, players: tuple[str, ...]) -> Message:
     return scored_message(said, scored.scores)
 
 
-def _end_message(line: EndLine, players: tuple[str, ...]) -> Message:
+def _end_message(line: EndLine, people: tuple[str, ...]) -> Message:
     hands = [
         Message("total", {"player": player, "total": _value(hand)})
-        for player, hand in zip(players, line.hands, strict=False)
+        for player, hand in zip(people, line.hands, strict=False)
         if hand is not None
     ]
     return Message("pad-line-hands", {"hands": listed(hands)}) if hands else Message("pad-line-end")
@@ -95,7 +95,7 @@ def pad_end_messages(rules: Ruleset, sheet: PadSheet) -> tuple[Message, ...]:
 
 
 def asked_message(pad: Pad) -> Message:
-    """What is to be written down next."""
+    """The message that asks for the next line."""
     now, rules = pad.sheet.now, pad.settings.rules
     if now.waits_for_hands:
         return Message("pad-asks-hands")

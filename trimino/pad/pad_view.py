@@ -74,13 +74,13 @@ def _round_values(pad: Pad, played: ScoredRound, *, in_words: bool) -> dict[str,
         "players": list(played.players),
         "before": list(played.before),
         "totals": list(played.totals),
-        "lines": [_line_values(line, played.players, in_words=in_words) for line in played.lines],
+        "lines": [_line_values(line, played.people, in_words=in_words) for line in played.lines],
         "end": [message_values(said) for said in round_end_messages(pad.settings.rules, played)],
     }
 
 
-def _line_values(line: ScoredLine, players: tuple[str, ...], *, in_words: bool) -> dict[str, Any]:
-    said = line_message(line, players) if in_words or line.seat < 0 else None
+def _line_values(line: ScoredLine, people: tuple[str, ...], *, in_words: bool) -> dict[str, Any]:
+    said = line_message(line, people) if in_words or line.seat < 0 else None
     return {
         "number": line.number,
         "seat": None if line.seat < 0 else line.seat,

@@ -157,7 +157,7 @@ def _set_opener(rules: Ruleset, earlier: Sequence[ScoredRound]) -> int | None:
 
 
 def _drawn_last(events: Sequence[Event]) -> int:
-    """How many tiles were drawn in the last turn; an offer of a new field belongs to it too."""
+    """The number of tiles drawn in the last turn; an offer of a new field belongs to it too."""
     back = list(dropwhile(lambda event: event.phase is Phase.NEW_FIELD, reversed(events)))
     return len(list(takewhile(lambda event: isinstance(event.action, Draw), back[1:])))
 

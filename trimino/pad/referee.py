@@ -49,7 +49,7 @@ _READINGS = {
 
 
 class Ruling(NamedTuple):
-    """What the rules say about a tile in its place."""
+    """The ruling on a tile in its place."""
 
     kind: PlacementKind
     hexagons: int
@@ -57,7 +57,7 @@ class Ruling(NamedTuple):
     """The cells that make the kind, in groups; none of a plain placement."""
     scores: Scores
     refusal: Message | None
-    """Why the tile cannot lie there; None if it can."""
+    """The reason why the tile cannot lie there; None if it can."""
     sentence: Message | None
     """The sentence of these rules about the kind; None where it counts for nothing."""
     readings: tuple[Reading, ...]
@@ -69,12 +69,15 @@ class Ruling(NamedTuple):
 
     @property
     def lesson(self) -> "Lesson":
-        """What its kind is by these rules."""
+        """The lesson on its kind by these rules."""
         return Lesson(self.kind, self.sentence, self.readings, self.quotations, self.by_rule)
+
+    def __repr__(self) -> str:
+        return f"<Ruling: {self.refusal.name if self.refusal else self.kind}>"
 
 
 class Lesson(NamedTuple):
-    """What a kind of placement is by some rules, without any field."""
+    """The explanation of a kind of placement by some rules, without any field."""
 
     kind: PlacementKind
     sentence: Message | None
@@ -84,7 +87,7 @@ class Lesson(NamedTuple):
 
 
 def judged(rules: Ruleset, fields: tuple[Field, ...], place: Place) -> Ruling:
-    """What a tile makes in a field, or why it cannot lie there."""
+    """The ruling on a tile in a field: its kind, or the reason why it cannot lie there."""
     refusal = _refusal(fields, place)
     kind, hexagons = PlacementKind.PLAIN, 0
     cells: CellGroups = ()
@@ -107,7 +110,7 @@ def _refusal(fields: tuple[Field, ...], place: Place) -> Message | None:
 
 
 def kind_lesson(rules: Ruleset, kind: PlacementKind) -> Lesson:
-    """What a bridge, a double or a hexagon is by some rules."""
+    """The lesson on a bridge, a double or a hexagon, by some rules."""
     wanted = _SENTENCES.get(kind, ())
     lines = (line for section in explain(rules) for line in section.lines)
     sentence = next((line for line in lines if line.name in wanted), None)
@@ -133,7 +136,7 @@ def _own_words(rules: Ruleset, kind: PlacementKind) -> tuple[Quotation, ...]:
 
 
 def _by_rule(rules: Ruleset) -> Message | None:
-    """What is said where nothing of the sheet can be quoted, about no kind."""
+    """The reference to the rules, where no words of the sheet can be quoted."""
     if any(_own_words(rules, kind) for kind in PlacementKind):
         return None
     return Message("pad-by-rule", {"rules": Message(f"ruleset-{rules.base}"), "rule": RULE})

@@ -43,7 +43,7 @@ _OFFERS = (Phase.FOLLOW_UP, Phase.NEW_FIELD)
 
 
 class RoundStart(NamedTuple):
-    """How a round begins: all that its points and warnings depend on besides its lines."""
+    """The start of a round: all that its points and warnings depend on besides its lines."""
 
     rules: Ruleset
     begun: RoundLine
@@ -80,7 +80,7 @@ class RoundLedger:
         self.phase = Phase.TURN if self.is_solo else Phase.OPENING
         self.drawn = self.passes = self.last = 0
         self.stopped: EndReason | None = None
-        """Why nothing more can be laid; the hands may still have to be counted."""
+        """The reason why nothing more can be laid; the hands may still have to be counted."""
         self.hands: tuple[HandCount, ...] = ()
         self.left: tuple[HandLeft, ...] = ()
         self.end: RoundEnd | None = None
@@ -103,7 +103,9 @@ class RoundLedger:
         kind, hexagons = PlacementKind.PLAIN, 0
         seat = getattr(line, "seat", 0)
         if not 0 <= seat < len(self.players):
-            warnings.add(PadWarning.NO_SUCH_SEAT, seat=seat + 1)
+            self._ask_who(seat, warnings)
+            if isinstance(line, PlaceLine) and 0 <= seat < len(self.start.begun.people):
+                kind, hexagons = self._lay_for_nobody(number, line, warnings)
         elif isinstance(line, RoundLine):
             self._check_start(warnings)
         elif isinstance(line, EndLine):
@@ -112,9 +114,7 @@ class RoundLedger:
             self._take_turn(line, warnings)
             phase = self.phase
             if isinstance(line, PlaceLine):
-                kind, hexagons = self.field.lay(line, phase, self.tally.laid, warnings)
-                if self.field.is_lost and self.field_lost_at is None:
-                    self.field_lost_at = number
+                kind, hexagons = self._join_field(number, line, phase, warnings)
                 scores = laid_scores(self.rules, phase, line.tile, kind, hexagons)
                 self._place(number, line, kind, scores, warnings)
             else:
@@ -124,6 +124,33 @@ class RoundLedger:
         )
         self.lines.append(scored)
         return scored
+
+    def _ask_who(self, seat: int, warnings: WarningList) -> None:
+        """Ask who the player of a line is, which counts for nobody."""
+        people = self.start.begun.people
+        if 0 <= seat < len(people):
+            warnings.add(PadWarning.NOT_PLAYING, name=people[seat])
+        else:
+            warnings.add(PadWarning.NO_SUCH_SEAT, seat=seat + 1)
+
+    def _lay_for_nobody(
+        self, number: int, line: PlaceLine, warnings: WarningList
+    ) -> tuple[PlacementKind, int]:
+        """Lay the tile of somebody who turned out not to play: it is on the table all the same."""
+        made = self._join_field(number, line, self.phase, warnings)
+        self.tally.laid.setdefault(line.tile, number)
+        if self.phase is Phase.OPENING:
+            self.phase, self.turn = Phase.TURN, None
+        return made
+
+    def _join_field(
+        self, number: int, line: PlaceLine, phase: Phase, warnings: WarningList
+    ) -> tuple[PlacementKind, int]:
+        """The kind that a tile made on the field, and its hexagons."""
+        made = self.field.lay(line, phase, self.tally.laid, warnings)
+        if self.field.is_lost and self.field_lost_at is None:
+            self.field_lost_at = number
+        return made
 
     def _check_start(self, warnings: WarningList) -> None:
         players = len(self.players)
@@ -190,6 +217,7 @@ class RoundLedger:
         warnings: WarningList,
     ) -> None:
         rules, phase, seat = self.rules, self.phase, line.seat
+        self.phase = Phase.TURN
         self._look_at_opening(seat, line.tile, warnings)
         self._score(seat, scores)
         self.tally.lay(seat, line.tile, number)
@@ -254,8 +282,13 @@ class RoundLedger:
         return scores
 
     def _turn_over(self) -> None:
-        self.turn = ((self.turn or 0) + 1) % len(self.players)
-        self.phase, self.drawn = Phase.TURN, 0
+        self.drawn = 0
+        if self.phase is Phase.OPENING:
+            # Nobody has opened: who passed by mistake leaves it to the one who should.
+            self.turn = self.start.opener
+        else:
+            self.turn = ((self.turn or 0) + 1) % len(self.players)
+            self.phase = Phase.TURN
 
     def _score(self, seat: int, scores: Scores) -> None:
         self.points[seat] += total(scores)
@@ -276,6 +309,9 @@ class RoundLedger:
         if self.stopped is None:
             self._check_blocked(line, warnings)
         self.hands = line.hands
+        for name, hand in zip(self.start.begun.people, line.hands, strict=False):
+            if hand is not None and name not in self.players:
+                warnings.add(PadWarning.HAND_OF_ABSENT, name=name)
         out = self.last if reason is EndReason.OUT else None
         for seat, hand in enumerate(line.hands[: len(self.players)]):
             for tile in hand if isinstance(hand, tuple) else ():
@@ -293,7 +329,7 @@ class RoundLedger:
             self._check_nothing_fits(line, warnings)
 
     def _check_nothing_fits(self, line: EndLine, warnings: WarningList) -> None:
-        """Where the field was kept, and hands are told by their tiles."""
+        """Warn of tiles left in hands that still fit, where both are known."""
         for name, hand in zip(self.players, line.hands, strict=False):
             for tile in hand if isinstance(hand, tuple) else ():
                 if self.field.fits(tile):

@@ -12,7 +12,7 @@ from trimino.pad.round_ledger import RoundLedger, RoundStart
 from trimino.pad.sheet import ScoredRound
 
 MAX_ROUNDS, MAX_LINES = 64, 400
-"""How many rounds are remembered, and how long they may be: far more than an evening has."""
+"""Rounds that are remembered, and their most lines: far more than an evening has."""
 
 
 def scored_round(

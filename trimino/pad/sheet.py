@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from trimino.pad.lines import HandCount, PadLine
+from trimino.pad.lines import HandCount, PadLine, RoundLine
 from trimino.pad.warnings import Warnings
 from trimino.rules import Outcome, Phase, PlacementKind, RoundEnd, Tile
 from trimino.rules.events import Scores, total
@@ -20,9 +20,9 @@ class ScoredLine(NamedTuple):
     phase: Phase
     """The phase in which it was written; TURN for the beginning and the end of a round."""
     scores: Scores = ()
-    """What it scored for its player, item by item; the end of a round is scored with the round."""
+    """The scores of its player, item by item; the end of a round is scored with the round."""
     kind: PlacementKind = PlacementKind.PLAIN
-    """What a tile made, by its place if that is known."""
+    """The kind that a tile made, by its place if that is known."""
     hexagons: int = 0
     warnings: Warnings = ()
     corrected: bool = False
@@ -51,21 +51,21 @@ class ScoredRound(NamedTuple):
     """Its lines, the one that begins it included."""
     totals: tuple[int, ...]
     turn: int | None
-    """Whose turn it is, as far as the pad knows; None before the opening by the best tile."""
+    """The seat whose turn it is, as far as known; None before the opening by the best tile."""
     phase: Phase
-    """What is asked now; OVER once the round has ended and its hands are written down."""
+    """The phase now; OVER once the round has ended and its hands are written down."""
     waits_for_hands: bool
     """Whether the round is over but for the hands that are left."""
     opener: int | None
     """The seat that opened, or will by the rules; None where the tiles decide."""
     counts: tuple[int | None, ...]
-    """How many tiles each should hold."""
+    """The number of tiles each should hold."""
     well: int | None
-    """How many tiles should be left to draw."""
+    """The number of tiles that should be left to draw."""
     drawn: int
-    """How many tiles were drawn in this turn."""
+    """The number of tiles drawn in this turn."""
     passes: int
-    """How many turns in a row have ended in a pass."""
+    """The number of turns in a row that have ended in a pass."""
     fields: tuple[Field, ...] | None
     """The fields, while every tile was laid with its place."""
     field_lost_at: int | None
@@ -75,7 +75,7 @@ class ScoredRound(NamedTuple):
     hands: tuple[HandCount, ...] = ()
     """The hands that were left, as they were written down."""
     left: tuple[HandLeft, ...] = ()
-    """What they were scored by."""
+    """The rests of hands that they were scored by."""
     last: int = 0
     """The seat that acted last."""
     end: RoundEnd | None = None
@@ -88,8 +88,15 @@ class ScoredRound(NamedTuple):
         return tuple(line for line in self.lines if 0 <= line.seat < len(self.players))
 
     @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody whom its lines are about: the players, and those who turned out not to play."""
+        begun = self.lines[0].line
+        assert isinstance(begun, RoundLine)
+        return begun.people
+
+    @property
     def points(self) -> tuple[int, ...]:
-        """What each has scored in the round."""
+        """The points of each in the round."""
         return tuple(now - then for now, then in zip(self.totals, self.before, strict=True))
 
     def is_last_tile(self, seat: int) -> bool:
@@ -98,6 +105,9 @@ class ScoredRound(NamedTuple):
             return False
         solo_without_hand = len(self.players) == 1 and self.well
         return goes_out(dealt=0 if solo_without_hand else 1, well=self.well or 0)
+
+    def __repr__(self) -> str:
+        return f"<ScoredRound of {', '.join(self.players)}: {len(self.lines)} lines>"
 
 
 class PadSheet(NamedTuple):
@@ -109,13 +119,13 @@ class PadSheet(NamedTuple):
     totals: tuple[int, ...]
     """The total of each of them; of those who left, what they had."""
     outcome: Outcome | None = None
-    """Why the match is over; its seats are those of the round that ended it."""
+    """The outcome of the match; its seats are those of the round that ended it."""
     ended_in: int = 0
     """The number of that round, from 1; 0 while the match goes on."""
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who has won; several share an equal best result."""
+        """The winners; several share an equal best result."""
         seats = self.outcome.winners if self.outcome else ()
         return tuple(self.rounds[self.ended_in - 1].players[seat] for seat in seats)
 
@@ -132,3 +142,6 @@ class PadSheet(NamedTuple):
     def warnings(self) -> Warnings:
         """All warnings, from the first line to the last."""
         return tuple(warning for line in self.lines for warning in line.warnings)
+
+    def __repr__(self) -> str:
+        return f"<PadSheet of {', '.join(self.players)}: {len(self.rounds)} rounds>"

@@ -11,13 +11,13 @@ from trimino.rules import PlacementKind, Ruleset, Winner
 
 @dataclass
 class PlayerStatistics:
-    """What one player has done; counted while pads are read."""
+    """The statistics of one player, counted while pads are read."""
 
     name: str
     pads: int = 0
-    """How many matches they took part in."""
+    """The number of matches they took part in."""
     finished: int = 0
-    """How many of those came to their end with them."""
+    """The number of those that they played to the end."""
     wins: int = 0
     rounds: int = 0
     rounds_won: int = 0
@@ -33,7 +33,7 @@ class PlayerStatistics:
     hexagons: int = 0
 
     def laid(self, line: ScoredLine) -> None:
-        """Count a tile, and what it made."""
+        """Count a tile, and the kind that it made."""
         self.tiles += 1
         self.bridges += line.kind is PlacementKind.BRIDGE
         self.doubles += line.kind is PlacementKind.DOUBLE

@@ -16,7 +16,7 @@ class TileTally:
         self.dealt: int | None = sizes[0]
         self.well: int | None = sizes[1]
         self.drew = [False] * players
-        """Who has drawn a tile in this round."""
+        """Whether each player has drawn a tile in this round."""
         self.counts: list[int | None] = [self.dealt] * players
 
     def lay(self, seat: int, tile: Tile, line: int) -> None:
@@ -35,7 +35,7 @@ class TileTally:
 
     @property
     def tiles_to_draw(self) -> int:
-        """How many tiles the well has; one if nobody knows."""
+        """The number of tiles in the well; one if nobody knows."""
         return 1 if self.well is None else self.well
 
     def sums(self, tiles: int) -> range:

@@ -8,9 +8,11 @@ from trimino.rules.word_enum import WordEnum
 
 
 class PadWarning(WordEnum):
-    """What a line is asked back about."""
+    """Warnings about a line."""
 
     NO_SUCH_SEAT = "pad-no-such-seat"
+    NOT_PLAYING = "pad-not-playing"
+    HAND_OF_ABSENT = "pad-hand-of-absent"
     NOT_YOUR_TURN = "pad-not-your-turn"
     NOT_THE_OPENER = "pad-not-the-opener"
     BETTER_OPENING = "pad-better-opening"

@@ -11,7 +11,7 @@ class PrintDocument(Protocol):
     """Anything that can be printed: tiles, a score sheet, a rules card."""
 
     def title(self, words: PrintWords) -> str:
-        """What it is."""
+        """The title of the document."""
         ...
 
     def pages(self, words: PrintWords) -> list[PrintPage]:

@@ -22,7 +22,7 @@ TurnPoints = dict[ScoreColumn, int]
 
 
 class TurnEvent(NamedTuple):
-    """What somebody did: an event of a match, or a line of a pad."""
+    """An action on a filled sheet: an event of a match, or a line of a pad."""
 
     seat: int
     phase: Phase

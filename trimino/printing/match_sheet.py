@@ -40,6 +40,9 @@ class MatchSheet:
         for number, played in enumerate(self.match.rounds, start=1):
             yield from round_rows(self.sheet, _filled(number, played), words)
 
+    def __repr__(self) -> str:
+        return f"<MatchSheet of {', '.join(self.names)}>"
+
 
 def _filled(number: int, played: Round) -> FilledRound:
     events = [

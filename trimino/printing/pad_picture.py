@@ -18,7 +18,7 @@ FIRST = 230
 """The width of the column with the names of rounds."""
 ROW = 74
 TOP = MARGIN + 170
-"""Where the names of the players stand."""
+"""The height at which the names of the players stand."""
 ENDING = 48
 """The height of a line about the end."""
 
@@ -93,7 +93,7 @@ def _heads(pad: Pad) -> Iterator[str]:
 
 
 def _row(pad: Pad, words: PrintWords, number: int, played: ScoredRound) -> Iterator[str]:
-    """What each scored in a round; who did not play it has a dash."""
+    """The scores of a round; a player who did not play it has a dash."""
     players, y = pad.sheet.players, TOP + ROW * number
     title = words.say("evening-round", round=number)
     yield _text(MARGIN, y, title, 30, fill=DIM, anchor="start")

@@ -22,6 +22,8 @@ from trimino.printing.score_grid import ScoreColumn, ScoreRow
 from trimino.printing.score_sheet import ScoreSheet
 from trimino.rules.scored_items import ScoredItems, items_at_end, items_in_play
 
+__all__ = ["PrintedPad"]
+
 
 class AnyScoreSheet(ScoreSheet):
     """A sheet for any number of players, since the table is the truth.

@@ -1,7 +1,8 @@
 """Sizes of paper."""
 
-from enum import StrEnum
 from typing import NamedTuple
+
+from trimino.rules.word_enum import WordEnum
 
 MM_PER_POINT = 25.4 / 72
 """Millimetres in a point, the unit of type and of PDF."""
@@ -18,7 +19,7 @@ class PaperSize(NamedTuple):
         return PaperSize(self.height, self.width)
 
 
-class Paper(StrEnum):
+class Paper(WordEnum):
     """The paper that printers are loaded with."""
 
     A4 = "a4"

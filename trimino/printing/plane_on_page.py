@@ -9,7 +9,7 @@ from trimino.printing.print_page import Align, PrintPage
 
 
 class PlaneOnPage(NamedTuple):
-    """Where the origin of the plane lies on a page, and how many millimetres its unit has."""
+    """The place of the plane on a page: its origin, and the millimetres of its unit."""
 
     left: float
     top: float
@@ -26,7 +26,7 @@ class PlaneOnPage(NamedTuple):
         return cls(left, top, scale)
 
     def place(self, point: Point) -> Point:
-        """Where a point of the plane lies on the page."""
+        """The place of a point of the plane on the page."""
         x = self.left + point.x * self.scale
         return Point(
             x if self.mirrored_in is None else self.mirrored_in - x, self.top + point.y * self.scale

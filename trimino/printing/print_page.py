@@ -11,11 +11,11 @@ from trimino.printing.truetype import TrueTypeFont, bold, regular
 BLACK = "#000000"
 
 CAP_HEIGHT = 0.711
-"""How high capitals and digits are, for a size of one."""
+"""The height of capitals and digits, for a size of one."""
 
 
 class Align(StrEnum):
-    """Where a text lies at its point."""
+    """Alignments of a text at its point."""
 
     LEFT = "left"
     MIDDLE = "middle"
@@ -23,12 +23,15 @@ class Align(StrEnum):
 
 
 class PrintPage:
-    """What is drawn on a page, as operators of PDF, and the glyphs that it needs of each font."""
+    """The drawing on a page, as operators of PDF, and the glyphs that it needs of each font."""
 
     def __init__(self, size: PaperSize) -> None:
         self.size = size
         self.glyphs: dict[TrueTypeFont, dict[int, str]] = {}
         self._operators = ["1 j 1 J"]
+
+    def __repr__(self) -> str:
+        return f"<PrintPage of {len(self._operators)} operators>"
 
     @property
     def content(self) -> str:

@@ -77,7 +77,7 @@ class RulesCard:
         return [page]
 
     def _choose(self, area: TextColumns, words: PrintWords) -> tuple[int, float, list[TextBlock]]:
-        """How much to leave out, the size of type, and the text: the most that can be read."""
+        """The parts to leave out, the size of type, and the text: the most that can be read."""
         readable = [size for size in SIZES if size >= READABLE]
         for left_out in range(len(LEAST_NEEDED) + 1):
             blocks = self._blocks(words, left_out)

@@ -68,7 +68,7 @@ class ScoreRow(NamedTuple):
 
 
 class ScoreGrid(NamedTuple):
-    """Where the grid lies on a page, and what stands above its columns."""
+    """The place of the grid on a page, and the heads of its columns."""
 
     left: float
     top: float

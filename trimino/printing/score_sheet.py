@@ -16,8 +16,10 @@ from trimino.rules.deal import check_players, solo_sizes
 from trimino.rules.goal import goal_of
 from trimino.rules.scored_items import ItemPoints, ScoredItems, items_at_end, items_in_play
 
+__all__ = ["ScoreSheet"]
+
 MARGIN = 12.0
-LEAST_COLUMN = 9.5
+MIN_COLUMN = 9.5
 """A narrower column has no room for numbers written by hand: the sheet is turned instead."""
 LINE_HEIGHT = 6.3
 ROUND_HEIGHT = 9.0
@@ -116,7 +118,7 @@ def sheet_size(paper: Paper, players: int, columns: int) -> PaperSize:
     """Upright where its columns are wide enough, else lying."""
     size = paper.size
     width = (size.width - 2 * MARGIN - LABEL_WIDTH) / (players * columns)
-    return size if width >= LEAST_COLUMN else size.landscape
+    return size if width >= MIN_COLUMN else size.landscape
 
 
 def _draw_head(page: PrintPage, sheet: ScoreSheet, words: PrintWords, date: str) -> float:
@@ -143,7 +145,7 @@ def _draw_head(page: PrintPage, sheet: ScoreSheet, words: PrintWords, date: str)
 
 
 def _legend(sheet: ScoreSheet, words: PrintWords) -> Iterator[str]:
-    """What scores and how much, one phrase for each item; a phrase stays in one line."""
+    """The points of all items, one phrase for each; a phrase stays in one line."""
     for item, points in {**sheet.in_play, **sheet.at_end}.items():
         phrase = f"{words.say(f'item-{item}')} {_worth(sheet.rules, item, points, words)}"
         yield phrase.replace(" ", NO_BREAK)

@@ -32,7 +32,7 @@ class SetLine(NamedTuple):
     strong: bool = False
     dotted: bool = False
     keeps: int = 0
-    """How many lines must follow it in the same column."""
+    """The number of lines that must follow it in the same column."""
 
 
 class TextColumns(NamedTuple):

@@ -15,10 +15,10 @@ from trimino.rules.lattice import cells_around, vertices
 
 USUAL_SIDE = 40.0
 """The side of a tile in millimetres: the whole set fits on one page of either paper."""
-LEAST_SIDE, MOST_SIDE = 15.0, 150.0
+MIN_SIDE, MAX_SIDE = 15.0, 150.0
 
 EDGE = 6.0
-"""What printers leave blank at the edges of a page."""
+"""The margin that printers leave blank at the edges of a page."""
 MARK_GAP, MARK_LENGTH = 1.0, 4.0
 AROUND = EDGE + MARK_GAP + MARK_LENGTH
 FOOT = 18.0
@@ -33,7 +33,7 @@ DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 @dataclass(frozen=True)
 class TileSheet:
-    """What tiles are printed, in which size, and how they look."""
+    """A sheet of tiles: which ones, in which size, and with which faces."""
 
     tiles: Sequence[Tile]
     side: float = USUAL_SIDE
@@ -93,7 +93,7 @@ def _mark(ground: PlaneOnPage, start: Vertex, end: Vertex) -> tuple[Point, Point
 
 
 def _capacity(size: PaperSize, side: float) -> tuple[int, int]:
-    """How many tiles lie side by side on a page, and in how many rows; at least one of each."""
+    """The number of tiles side by side on a page, and of rows; at least one of each."""
     across = (size.width - 2 * AROUND) / side
     down = (size.height - 2 * AROUND + EDGE - FOOT) / (side * HEIGHT / SIDE)
     return max(1, int(2 * across) - 1), max(1, int(down))
@@ -107,7 +107,7 @@ def _cells(count: int, columns: int) -> Iterator[Cell]:
 
 
 def _marks(cells: set[Cell]) -> Iterator[tuple[Vertex, Vertex]]:
-    """Where the edges of tiles would go on, outside of them all: from a point towards the next."""
+    """The cutting marks: each continues an edge beyond the tiles, from one point to the next."""
     for vertex in sorted({corner for cell in cells for corner in vertices(cell)}):
         for x, y in DIRECTIONS:
             ahead, behind = Vertex(vertex.x + x, vertex.y + y), Vertex(vertex.x - x, vertex.y - y)

@@ -12,7 +12,7 @@ from typing import Any
 from trimino.records.package_data import package_data
 
 SUBSTITUTE = "?"
-"""What stands for a letter that the font does not have."""
+"""The substitute for a letter that the font does not have."""
 
 
 class TrueTypeFont:
@@ -52,11 +52,11 @@ class TrueTypeFont:
         return "".join(shown)
 
     def advance(self, glyph: int) -> int:
-        """How far a glyph moves on, in units of the font."""
+        """The advance of a glyph, in units of the font."""
         return self._advances[min(glyph, len(self._advances) - 1)]
 
     def width(self, text: str, size: float) -> float:
-        """How wide a text is in a size, in the unit of the size."""
+        """The width of a text in a size, in the unit of the size."""
         return sum(map(self._character_advance, text)) * size / self.units
 
     @cached_property

@@ -1,12 +1,11 @@
 """Errors of puzzles."""
 
-from enum import StrEnum
-
 from trimino.rules.errors import TriminoError
+from trimino.rules.word_enum import WordEnum
 
 
-class PuzzleReason(StrEnum):
-    """Why a puzzle is refused or not found."""
+class PuzzleReason(WordEnum):
+    """Reasons why a puzzle is refused or not found."""
 
     UNKNOWN = "puzzle-unknown"
     NOT_A_COLLECTION = "puzzle-not-a-collection"

@@ -1,4 +1,4 @@
-"""What is said about a puzzle: the question, hints, and the explanation, made from its facts."""
+"""Sentences about a puzzle: the question, hints, and the explanation, made from its facts."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ HINT_STEPS = 3
 
 
 def question(puzzle: Puzzle) -> Message:
-    """What is to be found."""
+    """The question of a puzzle."""
     return Message("puzzle-asks-open" if is_open(puzzle.table) else "puzzle-asks-hidden")
 
 
@@ -88,7 +88,7 @@ def _idea(puzzle: Puzzle) -> Message:
 
 
 def _values(puzzle: Puzzle) -> Iterator[Message]:
-    """How much better the answer is than every other action, and what was tempting."""
+    """The lead of the answer over every other action, and the tempting one."""
     margin = {"margin": int(puzzle.certificate.margin)}
     yield Message(f"puzzle-value-{puzzle.certificate.method}", margin)
     if "tempting" in puzzle.facts:

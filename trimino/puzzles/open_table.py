@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from trimino.rules import Action, Deal, Event, LegalActions, Phase, Position, Ruleset, State, Tile
-from trimino.rules.ruleset import Winner
 from trimino.rules.transition import RoundContext
 
 
@@ -55,13 +54,12 @@ class OpenTable(NamedTuple):
         return table
 
     def lead(self, seat: int) -> int:
-        """How much a seat has gained on the other since the table was set up."""
-        gained = self.state.points[seat] - self.state.points[1 - seat]
-        return -gained if self.rules.winner is Winner.LOWEST else gained
+        """The gain of a seat on the other since the table was set up."""
+        return self.rules.sign * (self.state.points[seat] - self.state.points[1 - seat])
 
     @property
     def position(self) -> Position:
-        """What the player on turn sees."""
+        """The position as the player on turn sees it."""
         state = self.state
         return Position(
             self.rules,

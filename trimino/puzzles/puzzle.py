@@ -13,7 +13,6 @@ certificate  how it was proven
 
 import hashlib
 from collections.abc import Mapping
-from enum import StrEnum
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -21,20 +20,23 @@ from trimino.puzzles.rating import PuzzleRating
 from trimino.puzzles.theme import Theme
 from trimino.records.notation import parse_action, parse_position
 from trimino.rules import Action, Position
+from trimino.rules.word_enum import WordEnum
+
+__all__ = ["Certificate", "CertifiedValue", "Method", "Puzzle"]
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
 
 
-class Method(StrEnum):
-    """How a puzzle was proven: by solving the endgame, or in sampled worlds."""
+class Method(WordEnum):
+    """Methods of proof: solving the endgame, or sampling worlds."""
 
     EXACT = "exact"
     SAMPLED = "sampled"
 
 
 class CertifiedValue(NamedTuple):
-    """What an action gains on the others until the end of the round, and the standard error."""
+    """The gain of an action on the others until the round ends, with its standard error."""
 
     action: str
     points: float
@@ -42,7 +44,7 @@ class CertifiedValue(NamedTuple):
 
 
 class Certificate(NamedTuple):
-    """How a puzzle was proven: with which engine, seeds, budget and opponents, and the values.
+    """The proof of a puzzle: engine, seeds, budget and opponents, and the values.
 
     `budget` is the limit of nodes of an exact proof, the worlds for each action of a sampled one.
     `values` has the best actions, at least three if there are so many, the best first.
@@ -57,7 +59,7 @@ class Certificate(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """How much better the best value is than the next."""
+        """The lead of the best value over the next."""
         return self.values[0].points - self.values[1].points
 
 

@@ -18,6 +18,8 @@ from trimino.puzzles.theme import Theme
 from trimino.records.package_data import package_data
 from trimino.rules import TriminoError
 
+__all__ = ["PuzzleBook", "read_book", "shipped_book", "write_book"]
+
 FORMAT = "trimino-puzzles/1"
 SHIPPED = "collection.jsonl.gz"
 
@@ -85,6 +87,9 @@ class PuzzleBook:
         left = [one for one in self.select(rules, players, theme) if one.id not in done]
         left.sort(key=lambda puzzle: abs(puzzle.rating - rating))
         return rng.choice(left[:NEAR]) if left else None
+
+    def __repr__(self) -> str:
+        return f"<PuzzleBook of {len(self)} puzzles>"
 
 
 def rules_of(puzzle: Puzzle) -> str:

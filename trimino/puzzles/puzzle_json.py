@@ -9,8 +9,7 @@ from trimino.records.typed_dict import TypedDict
 from trimino.records.values import CellValue, MatchValues, RulesValue
 from trimino.records.view_json import view_values
 from trimino.records.writing import cell_values, rules_value, tile_names
-from trimino.room.frame_types import MessageValues
-from trimino.room.message_values import Say, message_values
+from trimino.room.message_values import MessageValues, Say, message_values
 from trimino.rules import MatchView, Place
 
 
@@ -55,7 +54,7 @@ class LineValues(TypedDict):
 
 
 class ProvenValues(TypedDict):
-    """What an action gains on the others, with its standard error."""
+    """The gain of an action on the others, with its standard error."""
 
     action: str
     points: float

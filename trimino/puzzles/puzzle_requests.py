@@ -1,8 +1,8 @@
-"""What screens ask about puzzles: which there are, the next one, hints, and rated attempts.
+"""Requests of screens about puzzles: the list, the next puzzle, hints, and rated attempts.
 
-A server and a device without one answer alike. Nothing is kept here: who asks brings the ids of the
-puzzles they have tried, and their rating. `book` has the puzzles with the ratings that they have
-reached; without it they have those with which they came.
+A server and a device without one answer alike. Nothing is stored here: a request brings the ids of
+the puzzles tried, and the player's rating. `book` has the puzzles with their current ratings;
+without it they have the ratings of the collection.
 """
 
 import random
@@ -112,7 +112,7 @@ def rated_attempt(
     say: Say,
     book: PuzzleBook | None = None,
 ) -> RatedAttemptValues:
-    """A checked attempt, None to give up; a first one comes with the rating, which it moves."""
+    """Check an attempt; None gives up. A first one moves the rating, which comes with it."""
     found = (book or shipped_book()).find(puzzle)
     values = attempt_values(found, action, say)
     return {**values, "rating": _moved(found, rating, solved=values["solved"])}

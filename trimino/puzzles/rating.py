@@ -18,18 +18,18 @@ SCALE = 173.7178
 
 CENTRE = 1500.0
 TAU = 0.75
-"""How fast the volatility may change."""
+"""The speed at which the volatility may change."""
 
-LEAST_DEVIATION, MOST_DEVIATION = 45.0, 350.0
+MIN_DEVIATION, MAX_DEVIATION = 45.0, 350.0
 """A rating stays mobile, and never becomes less certain than that of a newcomer."""
 
 PROVISIONAL = 110.0
-"""Whoever is less certain than this does not move a puzzle: they have tried too few."""
+"""The deviation above which a person does not move a puzzle: they have tried too few."""
 
-MOST_MOVED = 400.0
-"""How far a puzzle may move from the rating with which it came."""
+MAX_MOVED = 400.0
+"""The farthest that a puzzle may move from the rating with which it came."""
 
-MOST_VOLATILITY = 0.1
+MAX_VOLATILITY = 0.1
 PRECISION = 1e-6
 
 
@@ -37,7 +37,7 @@ class PuzzleRating(NamedTuple):
     """A rating, its standard deviation, and how erratic the results were."""
 
     rating: float = CENTRE
-    deviation: float = MOST_DEVIATION
+    deviation: float = MAX_DEVIATION
     volatility: float = 0.06
 
 
@@ -61,7 +61,7 @@ def rate_period(own: PuzzleRating, results: Sequence[tuple[PuzzleRating, float]]
         surprise += weight * (score - expected)
     variance = 1 / information
     found = _volatility(own.volatility, deviation, variance, variance * surprise)
-    volatility = min(MOST_VOLATILITY, found)
+    volatility = min(MAX_VOLATILITY, found)
     after = 1 / sqrt(1 / (deviation**2 + volatility**2) + information)
     moved = own.rating + SCALE * after**2 * surprise
     return PuzzleRating(moved, _bounded(SCALE * after), volatility)
@@ -81,23 +81,17 @@ def moved_puzzle(
     if person.deviation > PROVISIONAL:
         return puzzle
     moved = rate(puzzle, person, 0.0 if solved else 1.0)
-    low, high = shipped.rating - MOST_MOVED, shipped.rating + MOST_MOVED
+    low, high = shipped.rating - MAX_MOVED, shipped.rating + MAX_MOVED
     return moved._replace(rating=min(max(moved.rating, low), high))
 
 
-def expected_score(own: PuzzleRating, other: PuzzleRating) -> float:
-    """The chance of solving, as far as the ratings are certain."""
-    spread = sqrt(own.deviation**2 + other.deviation**2) / SCALE
-    return 1 / (1 + exp(-_weight(spread) * (own.rating - other.rating) / SCALE))
-
-
 def _weight(deviation: float) -> float:
-    """How much a result against somebody of this deviation says."""
+    """The weight of a result against somebody of this deviation."""
     return 1 / sqrt(1 + 3 * deviation**2 / pi**2)
 
 
 def _bounded(deviation: float) -> float:
-    return min(MOST_DEVIATION, max(LEAST_DEVIATION, deviation))
+    return min(MAX_DEVIATION, max(MIN_DEVIATION, deviation))
 
 
 def _volatility(volatility: float, deviation: float, variance: float, change: float) -> float:

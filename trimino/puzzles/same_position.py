@@ -33,7 +33,7 @@ def _candidates(position: Position, action: Action) -> list[Action]:
 
 
 def _result(position: Position, action: Action) -> object:
-    """What tells the position after an action from others."""
+    """The key that tells the position after an action from others."""
     if not isinstance(action, Place):
         return action
     if position.legal.starts_field:

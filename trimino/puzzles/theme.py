@@ -6,7 +6,6 @@ elsewhere every unseen tile is one that the next player may hold.
 
 from collections import Counter
 from collections.abc import Callable
-from enum import StrEnum
 from typing import NamedTuple
 
 from trimino.puzzles.open_table import OpenTable, is_open, unseen_tiles
@@ -24,6 +23,9 @@ from trimino.rules import (
 from trimino.rules.events import total
 from trimino.rules.scoring import bonus_scores
 from trimino.rules.tiles import Tile, bits_of
+from trimino.rules.word_enum import WordEnum
+
+__all__ = ["Theme"]
 
 FEW_TILES = 3
 """Tiles with which going out is in sight, and a well that is worth counting."""
@@ -32,8 +34,8 @@ LOCKED_OUT = 2
 """The passes of the other player, at least, and more than one's own."""
 
 
-class Theme(StrEnum):
-    """What a puzzle is about; of several the first here is its main one."""
+class Theme(WordEnum):
+    """Themes of puzzles; of several the first here is the main one."""
 
     TWO_HEXAGONS = "two-hexagons"
     GO_OUT_IN_THREE = "go-out-in-three"
@@ -75,14 +77,14 @@ class SolvedPosition(NamedTuple):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happens in the best play on."""
+        """The events of the best play on."""
         if not self.line:
             return ()
         return OpenTable.of(self.position).play_all(self.line).events
 
     @property
     def bonus(self) -> int:
-        """What the answer scores beside its tile."""
+        """The score of the answer beside its tile."""
         return bonus_of(self.position, self.answer)
 
     @property
@@ -98,7 +100,7 @@ class SolvedPosition(NamedTuple):
 
     @property
     def options(self) -> tuple[int, int]:
-        """How many tiles that are still held fit after the answer, and after the rival."""
+        """The number of held tiles that fit after the answer, and after the rival."""
         return self._fitting(self.answer), self._fitting(self.rival)
 
     @property
@@ -116,12 +118,12 @@ class SolvedPosition(NamedTuple):
 
     @property
     def passes(self) -> Counter[int]:
-        """How often each seat has to pass in the best play on."""
+        """The number of passes of each seat in the best play on."""
         return Counter(event.seat for event in self.events if isinstance(event.action, Pass))
 
     @property
     def tiles_to_go(self) -> int:
-        """How many tiles the player lays in order to go out; 0 if that does not happen.
+        """The number of tiles the player lays to go out; 0 if that does not happen.
 
         Where tiles are hidden it is the size of a small hand all of which still fits after the
         answer, but not after the rival.
@@ -140,7 +142,7 @@ class SolvedPosition(NamedTuple):
         return isinstance(action, Place) and self._fitting(action) == held
 
     def _fitting(self, action: Action) -> int:
-        """How many tiles that are still held after an action fit somewhere."""
+        """The number of held tiles that fit somewhere after an action."""
         laid = action.tile if isinstance(action, Place) else None
         fits = 0
         for field in _after(self.position, action):
@@ -154,7 +156,7 @@ class SolvedPosition(NamedTuple):
 
 
 def bonus_of(position: Position, action: Action) -> int:
-    """What an action scores beside the tile itself."""
+    """The score of an action beside the tile itself."""
     if not isinstance(action, Place):
         return 0
     return total(bonus_scores(position.rules, *position.legal.kind(action)))

@@ -10,7 +10,7 @@ MAX_NUMBER = 10**9
 
 
 class RecordReason(WordEnum):
-    """Why a record cannot be read, replayed or written."""
+    """Reasons why a record cannot be read, replayed or written."""
 
     NO_FILE = "record-no-file"
     IS_FOLDER = "record-is-folder"
@@ -80,7 +80,7 @@ class RecordError(TriminoError):
 
 
 class NotationReason(WordEnum):
-    """Why a text in the short notation cannot be read."""
+    """Reasons why a text in the short notation cannot be read."""
 
     TOO_LONG = "notation-too-long"
     NOT_A_TILE = "notation-not-a-tile"

@@ -29,7 +29,7 @@ from trimino.rules.deprecation import renamed_argument
 
 METHOD = "trimino-deal/1"
 SIZE = 32
-"""How many bytes a secret and a contribution have."""
+"""The bytes of a secret and of a contribution."""
 
 Contributions = Sequence[bytes | None]
 """The contribution of each seat; None for a bot and for a seat that sent nothing."""
@@ -119,7 +119,7 @@ def fairness_in(document: object, players: int) -> Fairness | None:
 
 
 def _bots(document: object, players: int) -> list[bool]:
-    """Which seats are a bot's, as far as the record's optional key says so."""
+    """The seats of bots, as far as the record's optional key says so."""
     found = document.get("bots") if isinstance(document, dict) else None
     if not isinstance(found, list) or len(found) != players:
         return [False] * players

@@ -196,7 +196,7 @@ def _split(line: str) -> tuple[str, str]:
 
 
 def _last_colon(line: str) -> tuple[int, int]:
-    """Where the last colon with a blank is, and the end of it; those in JSON's brackets are not."""
+    """The last colon with a blank, and its end; those in JSON's brackets do not count."""
     depth = 0
     for at in range(len(line) - 1, -1, -1):
         depth += (line[at] in "]}") - (line[at] in "[{")

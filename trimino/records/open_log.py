@@ -56,7 +56,7 @@ def check_moves(moves: Mapping[Stretch, str], texts: Sequence[str]) -> int:
 
 
 def moves_in(texts: Sequence[str]) -> int:
-    """How many moves a log has, with those that were taken back."""
+    """The number of moves in a log, with those that were taken back."""
     rows = (_row(version, text) for version, text in enumerate(texts, start=1))
     return sum(move_text(*row) is not None for row in rows)
 
@@ -77,9 +77,17 @@ def _declares_lost(text: str, version: int) -> bool:
 def read_log(document: object) -> list[str]:
     """The texts of the rows, from the answer of a server to `GET /api/tables/{table}/log`."""
     rows = document.get("rows") if isinstance(document, dict) else None
-    if not isinstance(rows, list) or not rows or not all(isinstance(one, str) for one in rows):
+    if not isinstance(rows, list) or not rows or not all(map(_is_text, rows)):
         raise RecordError(RecordReason.SEEN_NO_LOG)
     return rows
+
+
+def _is_text(row: object) -> bool:
+    """Whether a row is text that can be hashed: JSON may contain half of a character."""
+    try:
+        return isinstance(row, str) and row.encode() is not None
+    except UnicodeEncodeError:
+        return False
 
 
 def _row(version: int, text: str) -> OpenRow:

@@ -8,7 +8,7 @@ from pkgutil import get_data
 from zipimport import ZipImportError, zipimporter
 
 DATA_ARCHIVE = "/data.zip"
-"""Where a browser puts the data."""
+"""The path at which a browser puts the data."""
 
 
 class DataMissing(Exception):

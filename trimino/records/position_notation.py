@@ -6,9 +6,9 @@ from itertools import zip_longest
 
 from trimino.records.action_notation import cleaned, format_laid, format_tile, read_place, read_tile
 from trimino.records.errors import NotationError, NotationReason, printable
-from trimino.records.position_validation import check_position
 from trimino.records.rules_notation import format_rules, read_rules
-from trimino.rules import ORIGIN, Field, Phase, Place, Position, Tile
+from trimino.rules import ORIGIN, Field, Phase, Place, Position, SetupError, Tile
+from trimino.rules.position_check import check_position
 
 NOTHING = "-"
 SECTIONS = (
@@ -82,7 +82,11 @@ def parse_position(text: str) -> Position:
         totals=_numbers(values, "totals"),
         opener_is_set=OPENER in values,
     )
-    check_position(position)
+    try:
+        check_position(position)
+    except SetupError as error:
+        reason = NotationReason(error.reason)
+        raise NotationError(reason, **error.message.details) from None
     return position
 
 

@@ -79,7 +79,7 @@ def _judged(record: RecordObject, play: Callable[[Match], None]) -> Match:
 
 
 def _place(error: RecordError) -> tuple[float, float]:
-    """Where an error is; what is wrong with a whole match or round comes after its parts."""
+    """The place of an error; errors of a whole match or round come after those of its parts."""
     round, action = (error.message.details.get(key) for key in ("round", "action"))
     return _number_or_last(round), _number_or_last(action)
 

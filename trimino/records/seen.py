@@ -1,9 +1,9 @@
-"""What a device keeps of a match, so that nobody can tell it another story later: `trimino-seen/1`.
+"""Seen tables, `trimino-seen/1`: the line that a device keeps of a match as proof of what it saw.
 
 It is one line of text: the commitment that the server showed before the device contributed, the
 device's contributions by seat, heads of the table's log by version, the seats of people, and
 digests of the moves and of what a whole view shows. Until the match begins, a contribution is only
-`sent`. The line may stand after the `#` of a link.
+`sent`, and one that did not count is `dropped`. The line may stand after the `#` of a link.
 
 >>> seen = parse_seen(f"trimino-seen/1;table=abc;commitment={'0a' * 32};seat-1={'0b' * 32}")
 >>> seen.table, list(seen.contributions), list(seen.heads)
@@ -22,7 +22,7 @@ FORMAT = "trimino-seen/1"
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _DIGITS = re.compile(r"[0-9a-f]{64}")
-_NUMBERED = re.compile(r"(seat|head|sent|totals)-([0-9]{1,9})")
+_NUMBERED = re.compile(r"(seat|head|sent|dropped|totals)-([0-9]{1,9})")
 _PAIRED = re.compile(r"(moves|round)-([0-9]{1,9})-([0-9]{1,9})")
 _PEOPLE = re.compile(r"[0-9](,[0-9])*|")
 
@@ -36,8 +36,11 @@ class SeenTable(NamedTuple):
     `contributions` are those that the device sent, by seat; `heads` are by version. `sent` is what
     was sent for a match that has not begun: another player may take the seat until then.
 
-    `people` are the seats in which the device was shown a person since the match began; None in
-    lines of before they were kept. `moves` are digests of what was shown one by one.
+    `dropped` is what was sent for a seat that, as the server showed, the device did not have when
+    the match began: it was left, or taken by somebody else.
+
+    `people` are the seats in which the device was shown a person when it first saw the match; None
+    in lines of before they were kept. `moves` are digests of what was shown one by one.
 
     `rounds` has the digest of the round at the last head, by its number and by how many actions it
     had; `totals` that of the totals after the rounds that were over, by how many there were.
@@ -52,19 +55,21 @@ class SeenTable(NamedTuple):
     moves: Mapping[Stretch, str] = {}
     rounds: Mapping[tuple[int, int], str] = {}
     totals: Mapping[int, str] = {}
+    dropped: Mapping[int, str] = {}
 
     @property
     def proof(self) -> "SeenTable":
-        """What a record is checked with; the rest is for the next view only."""
+        """The part that a record is checked with; the rest is for the next view only."""
         return self._replace(rounds={}, totals={})
 
 
 def format_seen(seen: SeenTable) -> str:
-    """What a device kept as a line of text."""
+    """The line of text for a table that a device has seen."""
     parts = [FORMAT, f"table={seen.table}", f"commitment={seen.commitment}"]
     parts += [f"seat-{seat}={sent}" for seat, sent in sorted(seen.contributions.items())]
     parts += [f"head-{version}={head}" for version, head in sorted(seen.heads.items())]
     parts += [f"sent-{seat}={sent}" for seat, sent in sorted(seen.sent.items())]
+    parts += [f"dropped-{seat}={sent}" for seat, sent in sorted(seen.dropped.items())]
     if seen.people is not None:
         parts.append(f"people={','.join(map(str, seen.people))}")
     parts += [f"moves-{a}-{b}={digest}" for (a, b), digest in sorted(seen.moves.items())]
@@ -79,7 +84,8 @@ def parse_seen(text: str) -> SeenTable:
     values = dict(part.split("=", 1) for part in parts if "=" in part)
     if kind != FORMAT or len(values) != len(parts) or not _is_whole(values):
         raise RecordError(RecordReason.SEEN_UNREADABLE, format=FORMAT)
-    seats, heads, sent = (_numbered(values, kind) for kind in ("seat", "head", "sent"))
+    kinds = ("seat", "head", "sent", "dropped")
+    seats, heads, sent, dropped = (_numbered(values, kind) for kind in kinds)
     people = values.get("people")
     return SeenTable(
         values["table"],
@@ -91,6 +97,7 @@ def parse_seen(text: str) -> SeenTable:
         _paired(values, "moves"),
         _paired(values, "round"),
         _numbered(values, "totals"),
+        dropped,
     )
 
 

@@ -1,4 +1,4 @@
-"""What a record proves to a device that kept something of its match."""
+"""Proofs for a device that kept a line of its match: a record checked against that line."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,12 +17,14 @@ from trimino.rules import Match
 
 
 class SeenProof(NamedTuple):
-    """What was checked and found right, with what a device kept.
+    """The checks of a kept line that were found right.
 
     The secret is the one promised to the device, and every deal follows from it: as many as
     `rounds`. `seats` are those whose contribution is the device's own; without any, whoever chose
     the others' contributions may have chosen the deals. So may the server, if it chose what stands
-    at the seats of `strangers`: those contributed, and the device was shown no person there.
+    at the seats of `strangers`: those contributed, and the device was shown no person there. It
+    also had a choice of deals if it left out what the people at the seats of `silent` sent. Whether
+    the device sent something that did not count is `dropped`.
 
     `heads` are the versions of the heads that the log leads to, and `unchecked` those that could
     not be checked without the log. Of all `moves` in it as many as `shown` were compared with what
@@ -36,6 +38,8 @@ class SeenProof(NamedTuple):
     strangers: tuple[int, ...] = ()
     moves: int = 0
     shown: int = 0
+    silent: tuple[int, ...] = ()
+    dropped: bool = False
 
 
 def check_seen(
@@ -64,6 +68,8 @@ def check_seen(
         _strangers(fairness, seen),
         moves_in(rows or ()),
         check_moves(seen.moves, rows) if rows is not None else 0,
+        _silent(fairness, seen),
+        bool(seen.dropped),
     )
 
 
@@ -74,6 +80,15 @@ def _strangers(fairness: Fairness, seen: SeenTable) -> tuple[int, ...]:
     known = {*seen.people, *seen.contributions}
     sent = enumerate(fairness.contributions)
     return tuple(seat for seat, one in sent if one is not None and seat not in known)
+
+
+def _silent(fairness: Fairness, seen: SeenTable) -> tuple[int, ...]:
+    """The seats that contributed nothing although the device was shown a person there.
+
+    Nobody sits down in a lobby without a contribution.
+    """
+    sent = enumerate(fairness.contributions)
+    return tuple(seat for seat, one in sent if one is None and seat in (seen.people or ()))
 
 
 def _contributed(fairness: Fairness, seat: int, sent: str) -> bool:

@@ -26,14 +26,14 @@ class TakenBackActions(NamedTuple):
 
 
 def taken_back_in(document: Mapping[str, Any]) -> list[TakenBackActions]:
-    """What was taken back, in that order; what cannot be read is left out."""
+    """The actions taken back, in order; unreadable ones are left out."""
     found = document.get("taken_back")
     parts = found if isinstance(found, list) else []
     return [part for values in parts for part in _read(values, len(document["players"]))]
 
 
 def taken_back_values(parts: Iterable[TakenBackActions]) -> list[TakenBackValues]:
-    """What was taken back, as a record writes it."""
+    """The actions taken back, as a record writes them."""
     return [
         {"round": number, "after": after, "actions": list(map(action_values, events))}
         for number, after, events in parts

@@ -71,7 +71,7 @@ class ActionValues(RequestValues):
 
 
 class GivenUpValues(TypedDict):
-    """What a draw gives up although a tile fits: points, and tiles that fit now.
+    """The cost of a draw although a tile fits: points, and tiles that fit now.
 
     The tiles can no longer be laid in this turn afterwards.
     """
@@ -83,6 +83,15 @@ class GivenUpValues(TypedDict):
 class BonusValues(TypedDict, total=False):
     """The cells that make the bonus of a placement, in groups; left out without a bonus."""
 
+    bonus: list[list[CellValue]]
+
+
+class LastBonusValues(TypedDict):
+    """The bonus of the tile laid last: its kind, where the tile lies, the cells that make it."""
+
+    kind: PlacementValue
+    field: int
+    at: CellValue
     bonus: list[list[CellValue]]
 
 
@@ -100,7 +109,7 @@ class ChoiceValues(RequestValues, BonusValues):
 
 
 class EndValues(TypedDict):
-    """How a round ended, as in a record."""
+    """The end of a round, as in a record."""
 
     reason: Literal["out", "blocked", "target"]
     points: list[int]
@@ -129,14 +138,14 @@ class CommonValues(TypedDict):
 
 
 class RefusalValues(TypedDict):
-    """Why something is refused: the name of a message, and its details."""
+    """The reason for a refusal: the name of a message, and its details."""
 
     name: str
     details: dict[str, Any]
 
 
 class OwnValues(TypedDict):
-    """What the reader alone sees of the round now, and may do.
+    """The values of the round now that the reader alone sees, with the legal actions.
 
     `refused` tells why not, for each tile of the hand that cannot be laid, `draw` and `pass`.
     """

@@ -108,7 +108,7 @@ MAX_PLACEMENTS, MAX_REFUSALS = 4096, 256
 
 
 def view_values(view: MatchView) -> MatchValues:
-    """What a reader may know of a match and may do in it."""
+    """The view of a match: all that a reader may know and do."""
     now, position = view.now, view.now.position
     common, own = common_values(position, now.before), own_values(position)
     return {
@@ -178,7 +178,7 @@ def common_values(position: Position, before: Sequence[int]) -> CommonValues:
 
 
 def own_values(position: Position) -> OwnValues:
-    """What the reader alone sees, and may do."""
+    """The values that the reader alone sees, with the legal actions."""
     if not position.is_turn:
         over = position.phase is Phase.OVER
         return waiting_values(position.reader, position.hand, position.drawn, over=over)
@@ -193,7 +193,7 @@ def own_values(position: Position) -> OwnValues:
 
 
 def waiting_values(reader: int | None, hand: Hand, drawn: Hand, *, over: bool) -> OwnValues:
-    """What a reader sees who is not to act; `over` says that the round is."""
+    """The own values of a reader who is not to act; `over` says that the round is."""
     return {
         "seat": reader,
         "hand": tile_names(hand),
@@ -204,7 +204,7 @@ def waiting_values(reader: int | None, hand: Hand, drawn: Hand, *, over: bool) -
 
 
 def refused_values(refused: Refusals) -> dict[str, RefusalValues]:
-    """Why the reader cannot do what is not legal, by tile or by action."""
+    """The reasons why other actions are not legal, by tile or by action."""
     tiles, actions = refused
     errors = dict(zip(tile_names([*tiles]), tiles.values(), strict=True))
     for action, error in actions.items():
@@ -285,7 +285,7 @@ def _placement(legal: LegalActions, place: Place) -> ChoiceValues:
     kind, hexagons = legal.kind(place)
     scores = legal.place_scores(place.tile, kind, hexagons)
     bonus = () if kind is PlacementKind.PLAIN else legal.bonus(place)
-    # A copy, since what is kept must not change.
+    # A copy: callers add keys to the values, and the cache must not change.
     return _placement_values(place, kind, scores, bonus).copy()
 
 

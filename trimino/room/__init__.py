@@ -14,6 +14,7 @@ In the order in which to read them:
     constraints.py       limits on fields, which pydantic enforces at the server's edge
     strict_reading.py    reads commands and forms by the same declarations, without pydantic
     guest_names.py       which names a guest may have
+    guest_cookie.py      the cookie by which a server knows a guest again
 
     setup.py             from settings to the match, or why it cannot be played
     seat.py              a seat and who holds it
@@ -21,7 +22,8 @@ In the order in which to read them:
     room_state.py        the room: the state of a table
     taking_back.py       what a guest may take back (undoing.py: undoes it, back over deals)
     command_handlers.py  `decide`: the fact that a command becomes, or why it is refused
-    fact_handlers.py     `apply_row`, `load_room`: what each fact changes
+    fact_handlers.py     `apply_row`: what each fact changes
+    log_replay.py        `load_room`: the room that a log leads to
     chained_text.py      the text of a row that the hash chain over the log is made from
     log_entry.py         an applied fact and its result, from which events are made
     guided_round.py      the deal and the script of the guided round
@@ -48,4 +50,6 @@ In the order in which to read them:
     best_list.py         the best results of solo games
 
     rules_values.py      rule sets, bots and positions for forms and lessons (rules_types.py)
+    hint_types.py        types of hints
+    errors.py            refusals of a table
 """

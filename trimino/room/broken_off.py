@@ -5,6 +5,6 @@ from trimino.room.room_state import BrokenOff
 
 
 def broken_off_values(broken_off: BrokenOff) -> BrokenOffValues:
-    """Why a match is over before its end, as clients get it."""
+    """The reason why a match is over before its end, as clients get it."""
     why, seats, winners = broken_off
     return {"why": why, "seats": list(seats), "winners": list(winners)}

@@ -19,7 +19,6 @@ from trimino.room.commands import (
     Hint,
     Leave,
     Play,
-    Rematch,
     SetSeat,
     Sit,
     Start,
@@ -50,11 +49,11 @@ from trimino.room.room_state import Room, Status
 from trimino.room.seat import Seat
 from trimino.room.settings import BotSeat, OpenSeat
 from trimino.room.setup import check_plan, check_players, match_of
-from trimino.room.taking_back import step_back
+from trimino.room.taking_back import has_somebody_else_played, step_back
 
 
 class CommandContext(NamedTuple):
-    """Who sends a command, who has an open socket at the table, and which bots there are."""
+    """The sender of a command, the guests with an open socket at the table, and the bots."""
 
     guest: str
     present: Collection[str] = ()
@@ -211,12 +210,24 @@ def _uncover(room: Room, command: Uncover, context: CommandContext) -> Fact:
 
 def _take_back(room: Room, command: TakeBack, context: CommandContext) -> Fact:
     _check_playing(room)
-    if not (room.friendly and _has_decided_nothing_since(room, command.decision, context.guest)):
-        _check_decision(room, command.decision)
+    _check_means_own_action(room, command.decision, context.guest)
     step = step_back(room, context.guest)
     if step is None:
         raise RoomError(RoomReason.CANNOT_TAKE_BACK)
     return TakenBack(step.actions, step.after_reveal)
+
+
+def _check_means_own_action(room: Room, decision: int, guest: str) -> None:
+    """Refuse to take back after a decision that is no longer open.
+
+    At a friendly table what bots played meanwhile is taken back as well.
+    """
+    meant = _has_decided_nothing_since(room, decision, guest)
+    if meant and room.friendly:
+        return
+    if meant and has_somebody_else_played(room, guest, decision):
+        raise RoomError(RoomReason.TOO_LATE_TO_TAKE_BACK)
+    _check_decision(room, decision)
 
 
 def _has_decided_nothing_since(room: Room, decision: int, guest: str) -> bool:
@@ -246,7 +257,7 @@ def _hint(room: Room, command: Hint, context: CommandContext) -> Fact:
     return Hinted(seat=turn)
 
 
-def check_rematch(room: Room, command: Rematch, guest: str) -> None:
+def check_rematch(room: Room, command: Command, guest: str) -> None:
     """Refuse to open another table in the place of one that is still played at."""
     check_log(room, command)
     if room.status is not Status.OVER:

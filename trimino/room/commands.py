@@ -4,6 +4,7 @@ Each command has an `id` that its client chose. A command that is accepted becom
 table's log, with that id, so that the same command is never carried out twice.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
@@ -14,10 +15,10 @@ ID = "^[A-Za-z0-9_-]{1,64}$"
 
 CommandId = Annotated[str, Constraint(pattern=ID)]
 Contribution = Annotated[str, Constraint(pattern="^[0-9a-f]{64}$")]
-Decision = Annotated[int, Constraint(ge=0)]
-Seats = Annotated[list[SeatNumber], Constraint(min_length=1, max_length=MAX_SEATS)]
-Players = Annotated[int, Constraint(ge=2, le=MAX_SEATS)]
-Names = Annotated[list[str], Constraint(max_length=MAX_SEATS)]
+DecisionNumber = Annotated[int, Constraint(ge=0)]
+SeatNumbers = Annotated[list[SeatNumber], Constraint(min_length=1, max_length=MAX_SEATS)]
+PlayersToSeat = Annotated[int, Constraint(ge=2, le=MAX_SEATS)]
+SeatNames = Annotated[list[str], Constraint(max_length=MAX_SEATS)]
 ActionText = Annotated[str, Constraint(max_length=40)]
 
 
@@ -39,11 +40,14 @@ class CommandBase(StrictData):
     """Any command: its id, unique among those of one person at one table.
 
     `rate_limit` names the limit that it counts against, besides that for all commands.
-    `needs_presence` says whether deciding it depends on who has an open socket.
+    `needs_presence` says whether deciding it depends on who has an open socket, `carries_on`
+    whether it carries a match on, and `opens_table` whether another table is opened for it.
     """
 
     rate_limit: ClassVar[str | None] = None
     needs_presence: ClassVar[bool] = False
+    carries_on: ClassVar[bool] = False
+    opens_table: ClassVar[bool] = False
 
     id: CommandId
 
@@ -57,6 +61,11 @@ class CommandBase(StrictData):
         """Whether a hint is to expect perfect play of everybody."""
         return False
 
+    @property
+    def chosen_names(self) -> Sequence[str]:
+        """The names that the person chose for seats, instead of their own."""
+        return ()
+
     def seat_names(self, own: str) -> dict[int, str]:
         """The name for each seat that is taken; `own` is that of the person."""
         return {}
@@ -69,9 +78,13 @@ class Sit(CommandBase):
     rate_limit: ClassVar[str | None] = "join"
 
     type: Literal["sit"]
-    seats: Seats
-    names: Names | None = None
+    seats: SeatNumbers
+    names: SeatNames | None = None
     contribution: Contribution | None = None
+
+    @property
+    def chosen_names(self) -> Sequence[str]:
+        return self.names or ()
 
     def seat_names(self, own: str) -> dict[int, str]:
         names = [own] * len(self.seats) if self.names is None else self.names
@@ -84,6 +97,7 @@ class Leave(CommandBase):
 
     # Or leaving and coming back would soon fill the log, which ends the match for all.
     rate_limit: ClassVar[str | None] = "join"
+    carries_on: ClassVar[bool] = True
 
     type: Literal["leave"]
 
@@ -91,6 +105,8 @@ class Leave(CommandBase):
 @dataclass(frozen=True, kw_only=True)
 class GiveUp(CommandBase):
     """Leave a match for good; without another person to play on, it is over."""
+
+    carries_on: ClassVar[bool] = True
 
     type: Literal["give-up"]
 
@@ -100,6 +116,7 @@ class ComeBack(CommandBase):
     """Play on after having been away."""
 
     rate_limit: ClassVar[str | None] = "join"
+    carries_on: ClassVar[bool] = True
 
     type: Literal["come-back"]
 
@@ -136,7 +153,7 @@ class Start(CommandBase):
     """For the host: begin the match; with `players`, without the free seats after so many."""
 
     type: Literal["start"]
-    players: Players | None = None
+    players: PlayersToSeat | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -144,6 +161,7 @@ class GoOn(CommandBase):
     """Be ready for the next round."""
 
     rate_limit: ClassVar[str | None] = "greeting"
+    carries_on: ClassVar[bool] = True
 
     type: Literal["go-on"]
 
@@ -152,8 +170,10 @@ class GoOn(CommandBase):
 class Play(CommandBase):
     """Answer a decision with one of the legal actions, by its text."""
 
+    carries_on: ClassVar[bool] = True
+
     type: Literal["play"]
-    decision: Decision
+    decision: DecisionNumber
     action: ActionText
 
 
@@ -161,8 +181,10 @@ class Play(CommandBase):
 class Uncover(CommandBase):
     """Around one device: show the hand of whose turn it is."""
 
+    carries_on: ClassVar[bool] = True
+
     type: Literal["uncover"]
-    decision: Decision
+    decision: DecisionNumber
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -170,7 +192,7 @@ class TakeBack(CommandBase):
     """Take back what led to this decision: the last action, or back to one's own last decision."""
 
     type: Literal["take-back"]
-    decision: Decision
+    decision: DecisionNumber
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -190,7 +212,7 @@ class Hint(CommandBase):
     rate_limit: ClassVar[str | None] = "hint"
 
     type: Literal["hint"]
-    decision: Decision
+    decision: DecisionNumber
     perfect: bool = False
 
     @property
@@ -205,6 +227,8 @@ class Hint(CommandBase):
 @dataclass(frozen=True, kw_only=True)
 class Rematch(CommandBase):
     """After the match: open another table with the same seats."""
+
+    opens_table: ClassVar[bool] = True
 
     type: Literal["rematch"]
 

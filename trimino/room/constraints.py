@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, get_args
 
 Schema = dict[str, Any]
-"""What pydantic calls a core schema: a plain dictionary."""
+"""A core schema of pydantic: a plain dictionary."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -23,7 +23,7 @@ ABANDONED_LIFE = 7 * 24 * 60 * 60.0
 
 
 class TableTask(StrEnum):
-    """What is to be done at a table.
+    """Tasks of a table.
 
     A bot, the script of a guided round or the clock plays; a time limit or the grace of somebody
     absent runs out.
@@ -48,7 +48,8 @@ class Due(NamedTuple):
 class Pace(NamedTuple):
     """Pauses in seconds before a bot plays and before a deal, and the grace of the absent.
 
-    A bot waits for `undo` seconds, if that is longer, where its move ends the time for taking back.
+    A bot or the clock waits for `undo` seconds, if that is longer, where its move ends the time for
+    taking back.
     """
 
     bot: float = 1.0
@@ -97,19 +98,32 @@ def _turn(room: Room, pace: Pace) -> Due:
     if seat.bot is not None and scripted_action(room) is not None:
         return Due(room.decided_at + pace.bot, TableTask.SCRIPT)
     if seat.bot is not None or (seat.away and room.settings.when_away is Away.BOT):
-        return Due(room.decided_at + _bot_pause(room, pace), TableTask.BOT)
+        return Due(room.decided_at + _pause(room, pace), TableTask.BOT)
     if seat.away:
-        return Due(room.decided_at + pace.bot, TableTask.CLOCK)
+        return Due(room.decided_at + _pause(room, pace), TableTask.CLOCK)
     if room.settings.turn_seconds is not None:
         return Due(room.turn_began + room.settings.turn_seconds, TableTask.LIMIT)
-    if room.people == [seat.guest]:
-        # Nobody else is kept waiting.
+    if (grace := absent_seconds(room, pace.grace)) is None:
         return Due(room.touched_at + ABANDONED_LIFE, TableTask.EXPIRE)
-    return Due(room.decided_at + (room.settings.grace_seconds or pace.grace), TableTask.GRACE)
+    return Due(room.decided_at + grace, TableTask.GRACE)
 
 
-def _bot_pause(room: Room, pace: Pace) -> float:
-    """The pause before a bot plays: at a friendly table its move can be taken back as well."""
+def absent_seconds(room: Room, grace: float) -> float | None:
+    """Seconds of a turn after which somebody else plays for an absent player; None if nobody does.
+
+    `grace` is that of tables which say nothing else.
+    """
+    if room.settings.turn_seconds is not None:
+        return room.settings.turn_seconds
+    # Who is alone keeps nobody waiting.
+    return None if len(room.people) == 1 else room.settings.grace_seconds or grace
+
+
+def _pause(room: Room, pace: Pace) -> float:
+    """The pause before a bot or the clock plays for a seat.
+
+    At a friendly table that can be taken back as well.
+    """
     offers_undo = not room.friendly and any(step_back(room, guest) for guest in room.people)
     return max(pace.bot, pace.undo) if offers_undo else pace.bot
 

@@ -1,4 +1,4 @@
-"""Why a table refuses what it is asked; each reason is the name of a message."""
+"""Refusals of a table; each reason is the name of a message."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from trimino.rules import TriminoError
 
 
 class RoomReason(StrEnum):
-    """Why a command is refused."""
+    """Reasons for refusing a command."""
 
     STALE = "table-stale"
     NOT_SEATED = "table-not-seated"
@@ -36,6 +36,7 @@ class RoomReason(StrEnum):
     CLOCKS_TURN = "table-clocks-turn"
     ROUND_NOT_OVER = "table-round-not-over"
     CANNOT_TAKE_BACK = "table-cannot-take-back"
+    TOO_LATE_TO_TAKE_BACK = "table-too-late-to-take-back"
     REMOVAL_CHANGED = "table-removal-changed"
     NO_HINTS = "table-no-hints"
     NOT_GUIDED = "table-not-guided"

@@ -8,14 +8,14 @@ round as everyone sees it.
 from collections.abc import Iterator, Sequence
 
 from trimino.messages.ending_messages import match_messages, round_messages
-from trimino.records.values import PlaceValues
+from trimino.records.values import LastBonusValues, PlaceValues
 from trimino.records.view_json import bonus_values, opener_values, score_values
-from trimino.records.writing import action_values, end_values, place_values, tile_names
+from trimino.records.writing import action_values, cell_values, end_values, place_values, tile_names
 from trimino.room.facts import By
 from trimino.room.frame_types import DealtValues, EndingValues, PlayedValues
 from trimino.room.log_entry import RoundEnding
 from trimino.room.message_values import Say, message_values
-from trimino.room.shared_types import PlacedValues, SharedDealt, SharedPlayed, UnplacedValues
+from trimino.room.shared_types import SharedAction, SharedDealt, SharedPlayed
 from trimino.rules import (
     ORIGIN,
     Deal,
@@ -75,10 +75,24 @@ def played_values(
     return {**shared_played(by, event, ending, names, say), "action": action_values(event)}
 
 
-def _shared_action(event: Event) -> PlacedValues | UnplacedValues:
+def last_bonus_values(events: Sequence[Event]) -> LastBonusValues | None:
+    """The bonus of the tile laid last; None if it made none."""
+    last = next((event for event in reversed(events) if event.laid is not None), None)
+    if last is None or last.kind is None or not last.bonus:
+        return None
+    assert isinstance(last.action, Place)
+    return {
+        "kind": last.kind.value,
+        "field": last.action.field,
+        "at": cell_values(last.action.at),
+        "bonus": [[cell_values(cell) for cell in group] for group in last.bonus],
+    }
+
+
+def _shared_action(event: Event) -> SharedAction:
     """An action as in a record; a draw has no tile."""
     seat, points = event.seat, event.points
-    values: PlacedValues | UnplacedValues
+    values: SharedAction
     match event.action:
         case Place() as place:
             laid = place_values(place)

@@ -1,6 +1,6 @@
 """Handlers of facts: what each fact changes in a room. Applying trusts the log."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from trimino.records.fair_deal import fair_deal
@@ -41,42 +41,14 @@ from trimino.room.undoing import undo_actions
 from trimino.rules import Match, Phase, Round
 
 
-def load_room(rows: Iterable[LogRow]) -> Room:
-    """The room that a whole log leads to."""
-    first, *rest = rows
-    room = _opened_room(first)
-    for row in rest:
-        apply_row(room, row)
-    return room
-
-
-def load_whole(rows: Sequence[LogRow]) -> Room:
-    """The room that a log leads to as far as it is whole, up to the first row that is missing."""
-    room = _opened_room(rows[0])
-    for row in rows[1:]:
-        if not _follows(room, row):
-            break
-        apply_row(room, row)
-    return room
-
-
-def _opened_room(first: LogRow) -> Room:
-    opened = read_fact(first.body)
-    assert isinstance(opened, Opened)
-    assert first.guest is not None
-    room = Room(first.table, first.guest, opened, first.at)
-    apply_row(room, first)
-    return room
-
-
-def _follows(room: Room, row: LogRow) -> bool:
+def follows(room: Room, row: LogRow) -> bool:
     """Whether a row is the next one of a room's log."""
     return row.version == room.version + 1 and row.previous_head in (None, room.head.hex())
 
 
 def apply_row(room: Room, row: LogRow, fact: Fact | None = None) -> None:
     """Change a room by the next row of its log; `fact` is the row's, if it need not be read."""
-    if not _follows(room, row):
+    if not follows(room, row):
         found = row.version if row.version != room.version + 1 else room.version
         raise RoomError(RoomReason.LOG_HAS_GAP, table=room.table, version=found)
     room.chain(chained_link(room.secret, row))
@@ -293,6 +265,7 @@ def _uncovered(room: Room, fact: Uncovered, row: LogRow) -> None:
 
 def _taken_back(room: Room, fact: TakenBack, row: LogRow) -> LogEntry:
     match = _match(room)
+    ended_at = room.line[-1].at if _has_turn_ended(match.round) else None
     undone = undo_actions(match, fact.actions)
     del room.line[-fact.actions :]
     room.left_out = room.left_out or fact.after_reveal
@@ -300,7 +273,11 @@ def _taken_back(room: Room, fact: TakenBack, row: LogRow) -> LogEntry:
     room.seats[match.round.turn].missed = False
     _end_absence(room, row)
     room.open_decision(row)
-    room.begin_turn(row)
+    if len(room.people) == 1:
+        room.begin_turn(row)
+    else:
+        # With all the time of a turn one could keep the others waiting without end.
+        room.resume_turn(row, ended_at)
     first = undone[-1].events[0]
     # For an update readers remove one tile from the field. It would not say that a round had ended,
     # that tiles had been dealt, or that the match no longer counts.

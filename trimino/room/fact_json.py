@@ -28,7 +28,7 @@ from trimino.room.facts import (
 )
 from trimino.room.settings import Away, BotSeat, OpenSeat, PersonSeat, SeatPlan, Settings
 
-Values = Mapping[str, Any]
+FactValues = Mapping[str, Any]
 
 _FACTS: dict[str, Callable[..., Fact]] = {fact.kind: fact for fact in get_args(Fact)}
 _JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
@@ -72,18 +72,18 @@ def read_fact(text: str) -> Fact:
     return read(values) if read else _FACTS[kind](**values)
 
 
-def read_settings(values: Values) -> Settings:
+def read_settings(values: FactValues) -> Settings:
     """Settings from values of JSON."""
     away = Away(values.get("when_away", Away.BOT))
     return Settings(**{**values, "when_away": away})
 
 
-def read_plan(values: Values) -> SeatPlan:
+def read_plan(values: FactValues) -> SeatPlan:
     """A seat's plan from values of JSON."""
     return _PLANS[values["kind"]](**values)
 
 
-def _opened(values: Values) -> Opened:
+def _opened(values: FactValues) -> Opened:
     practice = values.get("practice")
     return Opened(
         settings=read_settings(values["settings"]),
@@ -98,19 +98,19 @@ def _opened(values: Values) -> Opened:
     )
 
 
-def _sat(values: Values) -> Sat:
+def _sat(values: FactValues) -> Sat:
     return Sat(tuple(values["seats"]), values["contribution"])
 
 
-def _seat_set(values: Values) -> SeatSet:
+def _seat_set(values: FactValues) -> SeatSet:
     return SeatSet(values["seat"], read_plan(values["plan"]))
 
 
-def _greeted(values: Values) -> Greeted:
+def _greeted(values: FactValues) -> Greeted:
     return Greeted(Greeting(values["greeting"]))
 
 
-_READERS: dict[str, Callable[[Values], Fact]] = {
+_READERS: dict[str, Callable[[FactValues], Fact]] = {
     Opened.kind: _opened,
     Sat.kind: _sat,
     SeatSet.kind: _seat_set,

@@ -16,7 +16,7 @@ PRESENT_READING = 2
 """Numbers of the readings of the rules: amended settlements do not change a table that is open."""
 
 By = Literal["person", "bot", "clock"]
-"""Who made an action."""
+"""The maker of an action."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class WentAway:
 
 @dataclass(frozen=True)
 class SeatSet:
-    """The host said whom a seat is for."""
+    """The host chose who a seat is for."""
 
     kind: ClassVar[Literal["seat-set"]] = "seat-set"
     seat: int

@@ -7,36 +7,30 @@ name in the view's `match`.
 Frames are plain values. The server makes them and never reads them.
 """
 
-from typing import Any, Literal, NotRequired
+from typing import Literal, NotRequired
 
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import (
     ActionValues,
     BonusValues,
     EndValues,
+    LastBonusValues,
     MatchValues,
     NowValues,
     OpenerValues,
     PhaseValue,
     PlacementValue,
     PlaceValues,
-    RequestValues,
     RulesValue,
     ScoreValues,
 )
 from trimino.room.facts import By
+from trimino.room.hint_types import HintFrame
+from trimino.room.message_values import MessageValues
 
 SeatPlanName = Literal["person", "open", "bot"]
 StatusName = Literal["lobby", "playing", "over"]
 RemovalName = Literal["closed", "left", "ended", "won", "handed-over", "unlisted"]
-
-
-class MessageValues(TypedDict):
-    """A message, often a refusal: its name, its details, and the sentence in English."""
-
-    name: str
-    details: dict[str, Any]
-    text: str
 
 
 class EndingValues(TypedDict):
@@ -91,7 +85,7 @@ class SettingsValues(TypedDict):
 
 
 class BrokenOffValues(TypedDict):
-    """Why a match is over before its end: the seats that gave up, and who won by that."""
+    """A match that is over before its end: the seats that gave up, and the winners by that."""
 
     why: Literal["gave-up", "expired"]
     seats: list[int]
@@ -99,7 +93,7 @@ class BrokenOffValues(TypedDict):
 
 
 class GoalValues(TypedDict):
-    """What the match is played for, in short phrases; `target` is the total that ends it.
+    """The goal of the match, in short phrases; `target` is the total that ends it.
 
     `round` is the number of the last round, and `rounds` how many there are, if that is fixed.
     """
@@ -125,6 +119,8 @@ class TableValues(TypedDict):
     `rematch` is the next table with the same seats, for those who sit here. `friendly` says that
     everything can be taken back, and `left_out` that the match does not count, since something
     hidden was seen before. `lost` is there if the database lost rows that somebody had seen.
+    `absent_seconds` are those of a turn after which somebody else plays for an absent player, if
+    anybody does.
     """
 
     id: str
@@ -133,6 +129,7 @@ class TableValues(TypedDict):
     removal: NotRequired[RemovalName]
     broken_off: NotRequired[BrokenOffValues]
     lost: NotRequired[list[LostRows]]
+    absent_seconds: NotRequired[float]
     settings: SettingsValues
     seats: list[SeatValues]
     host: bool
@@ -233,7 +230,26 @@ class GreetedEvent(TypedDict):
 EventValues = SeatsEvent | DealtEvent | PlayedEvent | TakenBackEvent | GreetedEvent
 
 
-class ClockValues(TypedDict):
+class CommonClockValues(TypedDict):
+    """The part of the clock that is the same for every reader."""
+
+    decision: int
+    time_left: float | None
+    grace_left: NotRequired[float]
+    deal_left: NotRequired[float]
+
+
+class OwnClockValues(TypedDict):
+    """The part of the clock that is a reader's own: what they may take back, and how long."""
+
+    may_take_back: bool
+    covered: bool
+    undo_left: NotRequired[float]
+    leaves_out: NotRequired[bool]
+    leaves_best_list: NotRequired[bool]
+
+
+class ClockValues(CommonClockValues, OwnClockValues):
     """The open decision; `time_left` is in seconds, where a turn has a limit.
 
     `grace_left` is there where a turn has none: the seconds after which somebody else plays, should
@@ -243,19 +259,9 @@ class ClockValues(TypedDict):
     `leaves_best_list` where that leaves it out of the best list.
     """
 
-    decision: int
-    time_left: float | None
-    may_take_back: bool
-    covered: bool
-    grace_left: NotRequired[float]
-    deal_left: NotRequired[float]
-    undo_left: NotRequired[float]
-    leaves_out: NotRequired[bool]
-    leaves_best_list: NotRequired[bool]
-
 
 class GuideValues(TypedDict):
-    """What the guide of a guided round says: how far it is, what it asks for and tells.
+    """The guide of a guided round: its progress, its requests and its explanations.
 
     `tells` is about the last action, `asks` for the next one, whose text is `action` where it is to
     be shown. Each is null where there is none.
@@ -271,6 +277,7 @@ class GuideValues(TypedDict):
 class ViewFrame(TypedDict):
     """All that a reader may know of a table; `ending` is there until the next deal.
 
+    `last_bonus` is there as long as the tile laid last in the round is one that made a bonus.
     `guide` is there for the newcomer at a guided table. `events` are there in a view that
     comes in the place of an update, after actions were taken back: those since the last version
     that the client saw.
@@ -287,6 +294,7 @@ class ViewFrame(TypedDict):
     table: TableValues
     match: MatchValues | None
     ending: EndingValues | None
+    last_bonus: NotRequired[LastBonusValues]
     clock: ClockValues
     guide: NotRequired[GuideValues]
     events: NotRequired[list[EventValues]]
@@ -353,62 +361,6 @@ class TableFrame(TypedDict):
 
     type: Literal["table"]
     table: TableValues
-
-
-class NotedActionValues(RequestValues):
-    """An action, also in the notation."""
-
-    action: str
-
-
-class AdviceValues(NotedActionValues):
-    """An action that the engine advises: the chance to win the match, the lead in the round, why.
-
-    `error` is the standard error of the chance. `equal` says that the action is as good as the
-    first, as far as can be told; actions are compared in the same worlds, so that their difference
-    is surer than the chances.
-    """
-
-    match: float
-    error: float
-    points: float
-    equal: bool
-    reasons: list[MessageValues]
-
-
-class PlanAdviceValues(NotedActionValues):
-    """An action that is better than laying: the chance with it, that of laying, the points, why.
-
-    `lasting` says that it takes many turns: to draw on until the well is nearly empty.
-    """
-
-    lasting: bool
-    match: float
-    laying: float
-    points: float
-    reasons: list[MessageValues]
-
-
-class HintValues(TypedDict):
-    """A hint in three steps: a nudge, the place, and the best actions, the best first.
-
-    `advice` has the best placements, if there are any; `plan` says what is better than laying.
-    `against` are the levels that the seats are taken for.
-    """
-
-    against: list[str]
-    nudge: MessageValues
-    place: MessageValues | None
-    plan: PlanAdviceValues | None
-    advice: list[AdviceValues]
-
-
-class HintFrame(HintValues):
-    """The hint for a decision."""
-
-    type: Literal["hint"]
-    id: str
-    decision: int
 
 
 class ReconnectFrame(TypedDict):

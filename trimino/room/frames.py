@@ -7,19 +7,16 @@ anything hidden, and is made once; to it comes what a reader has of their own.
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from trimino.records.values import MatchValues
 from trimino.records.view_json import common_values, opener_values, own_values, view_values
 from trimino.room.clock_values import clock_values, has_own_clock, shared_clock
-from trimino.room.due_tasks import Due
-from trimino.room.event_values import ending_values
+from trimino.room.due_tasks import Due, absent_seconds
+from trimino.room.event_values import ending_values, last_bonus_values
 from trimino.room.frame_types import (
     AckFrame,
     EndingValues,
     EventValues,
-    HintFrame,
-    HintValues,
     OwnUpdate,
     PresenceFrame,
     ReconnectFrame,
@@ -30,19 +27,20 @@ from trimino.room.frame_types import (
     ViewFrame,
 )
 from trimino.room.guide import guide_values
+from trimino.room.hint_types import HintFrame, HintValues
 from trimino.room.log_entry import LogEntry, ending_of, set_opener
 from trimino.room.log_values import links_after
 from trimino.room.message_values import Say, message_values
 from trimino.room.missed_rows import MAX_MISSED, MissedRows, missed_rows
-from trimino.room.room_state import Room
+from trimino.room.room_state import Room, Status
 from trimino.room.shared_events import own_event, shared_event
 from trimino.room.shared_types import SharedEvent, SharedNowValues, SharedUpdate
 from trimino.room.table_values import table_values
-from trimino.rules import Message, Position
+from trimino.rules import MatchView, Message, Position
 
 
 class OwnPart(NamedTuple):
-    """What a reader has of their own in an update.
+    """The part of an update that belongs to one reader.
 
     `keys` come beside the shared ones or in their place; `position` is the table as the reader sees
     it, from which their side of `now` is made, if the update tells of it.
@@ -56,7 +54,8 @@ class FrameBuilder:
     """Builds the frames about a table as it is now; parts that readers share are built once.
 
     `names` are those of the players by seat, `say` gives the English sentence of a message, and
-    `due` is the next thing that happens by itself, and after how many seconds.
+    `due` is the next thing that happens by itself, and after how many seconds. `grace` is that of
+    the absent at tables which say nothing else; without it nobody is absent.
     """
 
     def __init__(
@@ -65,11 +64,13 @@ class FrameBuilder:
         names: Sequence[str | None],
         say: Say,
         due: Due | None = None,
+        grace: float | None = None,
     ) -> None:
         self.room = room
         self._names = names
         self._say = say
         self.due = due
+        self._grace = grace
         self._missed_since: dict[int, MissedRows] = {}
         self._shared_events: dict[int, SharedEvent] = {}
 
@@ -88,15 +89,18 @@ class FrameBuilder:
 
     def _view(self, guest: str | None) -> ViewFrame:
         room, reader = self.room, self.room.viewing_seat(guest)
+        view = _match_view(room, reader)
         frame: ViewFrame = {
             "type": "view",
             "version": room.version,
             "head": room.head.hex(),
             "table": self.table(guest),
-            "match": _match_values(room, reader),
+            "match": view and view_values(view),
             "ending": self._ending,
             "clock": clock_values(room, guest, self.due),
         }
+        if view is not None and (made := last_bonus_values(view.now.events)) is not None:
+            frame["last_bonus"] = made
         if (guide := guide_values(room, reader, self._say)) is not None:
             frame["guide"] = guide
         return frame
@@ -109,10 +113,24 @@ class FrameBuilder:
         if self.needs_view(since):
             events, links = self._events(guest, since), links_after(self.room, since)
             return {**self._view(guest), "links": links, "events": events}
-        shared, (keys, position) = self.shared_update(since), self.own_update(guest, since)
-        now = {} if position is None else {"now": {**shared["now"], **own_values(position)}}
-        # What a reader has of their own stands in the place of what is shared.
-        return cast(UpdateFrame, {**shared, **keys, **now})
+        room, missed = self.room, self._missed(since)
+        frame: UpdateFrame = {
+            "type": "update",
+            "version": room.version,
+            "head": room.head.hex(),
+            "links": links_after(room, since),
+            "events": self._events(guest, since),
+            "clock": clock_values(room, guest, self.due),
+        }
+        if missed.changes_table:
+            frame["table"] = self.table(guest)
+        reader = room.viewing_seat(guest)
+        if missed.changes_now and room.match is not None:
+            own = own_values(room.match.round.position(reader))
+            frame["now"] = {**self._shared_now, **own}
+        if (guide := guide_values(room, reader, self._say)) is not None:
+            frame["guide"] = guide
+        return frame
 
     def needs_view(self, since: int) -> bool:
         """Whether events cannot tell what changed since a version."""
@@ -139,7 +157,7 @@ class FrameBuilder:
         missed, keys = self._missed(since), OwnUpdate()
         if reader in missed.seats_told_more:
             keys["events"] = self._events(guest, since)
-        if self._may_have_own_clock and has_own_clock(room, guest):
+        if has_own_clock(room, guest):
             keys["clock"] = clock_values(room, guest, self.due)
         if missed.changes_table:
             keys["table"] = self.table(guest)
@@ -155,19 +173,18 @@ class FrameBuilder:
 
     def table(self, guest: str | None) -> TableValues:
         """The table around the match, as a guest may know it."""
-        return table_values(self.room, self._names, guest, self._say)
+        values = table_values(self.room, self._names, guest, self._say)
+        if self._grace is not None and self.room.status is Status.PLAYING:
+            seconds = absent_seconds(self.room, self._grace)
+            if seconds is not None:
+                values["absent_seconds"] = seconds
+        return values
 
     def _missed(self, since: int) -> MissedRows:
         missed = self._missed_since.get(since)
         if missed is None:
             missed = self._missed_since[since] = missed_rows(self.room, since)
         return missed
-
-    @cached_property
-    def _may_have_own_clock(self) -> bool:
-        """Whether anybody has more seats than one, or plays alone."""
-        people = [seat.guest for seat in self.room.seats if seat.guest is not None]
-        return len(people) == 1 or len(set(people)) < len(people)
 
     @cached_property
     def _shared_now(self) -> SharedNowValues:
@@ -238,7 +255,8 @@ def reconnect_frame() -> ReconnectFrame:
     return {"type": "reconnect"}
 
 
-def _match_values(room: Room, reader: int | None) -> MatchValues | None:
+def _match_view(room: Room, reader: int | None) -> MatchView | None:
+    """The match as a reader sees it; None before the first deal."""
     if room.match is None or not room.match.rounds_dealt:
         return None
-    return view_values(room.match.view(reader))
+    return room.match.view(reader)

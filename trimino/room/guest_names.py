@@ -8,7 +8,7 @@ imitate others, are refused. This is the single-script rule of Unicode's securit
 """
 
 import unicodedata
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from trimino.room.errors import RoomError, RoomReason
 
@@ -23,10 +23,15 @@ _MAX_TEXT_LENGTH = 10 * MAX_NAME_LENGTH
 # Unicode categories: control and format characters (with bidirectional overrides), surrogates,
 # private use, unassigned, line and paragraph separators, and marks around a letter.
 _UNREADABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Me"})
-# Letters and symbols that are blank.
-_BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+# Letters, marks and symbols that are blank: fillers, joiners, and selectors of another drawing.
+_BLANKS = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    "\U00013441\U00013442\U0001d159"
+).union(map(chr, range(0xFE00, 0xFE0E)), map(chr, range(0xE0100, 0xE01F0)))
 _VISIBLE = frozenset("LNPS")
+# Selectors of a pictogram in black or in colour, and the first pictogram that has both.
 _VARIANTS = frozenset("\ufe0e\ufe0f")
+_FIRST_PICTOGRAM = "\u203c"
 
 # Scripts that are written together.
 _TOGETHER = {
@@ -60,7 +65,7 @@ def check_name(text: str) -> str:
     """
     if len(text) > _MAX_TEXT_LENGTH:
         raise RoomError(RoomReason.NAME_TOO_LONG, most=MAX_NAME_LENGTH)
-    name = unicodedata.normalize("NFKC", text)
+    name = _normalized(_without_idle_selectors(_normalized(text)))
     if any(sign in _BLANKS or unicodedata.category(sign) in _UNREADABLE for sign in name):
         raise RoomError(RoomReason.NAME_UNREADABLE)
     name = " ".join(name.split())
@@ -71,6 +76,20 @@ def check_name(text: str) -> str:
     _check_marks(name)
     _check_script(name)
     return name
+
+
+def _normalized(text: str) -> str:
+    return unicodedata.normalize("NFKC", text)
+
+
+def _without_idle_selectors(name: str) -> str:
+    """The name without selectors where there is nothing to select, which nobody would see."""
+    pairs = pairwise(f" {name}")
+    return "".join(sign for before, sign in pairs if sign not in _VARIANTS or _is_pictogram(before))
+
+
+def _is_pictogram(sign: str) -> bool:
+    return sign >= _FIRST_PICTOGRAM and unicodedata.category(sign) == "So"
 
 
 def _check_marks(name: str) -> None:

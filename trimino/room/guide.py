@@ -13,7 +13,7 @@ from trimino.rules import Action, Event, Item, Match, Message, Place
 from trimino.rules.events import total
 
 _NAMES = {Item.TILE: "worth", Item.OTHERS_HANDS: "left"}
-"""What messages call the points for an item, if not by its own name."""
+"""The names that messages have for the points of an item, if not its own."""
 
 
 def scripted_action(room: Room) -> Action | None:
@@ -25,7 +25,7 @@ def scripted_action(room: Room) -> Action | None:
 
 
 def guide_values(room: Room, reader: int | None, say: Say) -> GuideValues | None:
-    """What the guide says to a reader; nothing where there is none, or to anybody else."""
+    """The guide's words to a reader; None where there is no guide, and for anybody else."""
     match = room.match
     if not room.guided or match is None or not match.rounds_dealt or reader != NEWCOMER:
         return None
@@ -57,7 +57,7 @@ def _next_step(match: Match) -> Step | None:
 
 
 def _asked(steps: tuple[Step, ...]) -> int:
-    """How many of these are the newcomer's."""
+    """The number of steps that are the newcomer's."""
     return sum(step.asks is not None for step in steps)
 
 
@@ -72,7 +72,7 @@ def _asks(match: Match, step: Step | None) -> Message | None:
 
 
 def _tells(match: Match, done: tuple[Step, ...]) -> Message | None:
-    """What the newcomer's last action led to."""
+    """The result of the newcomer's last action."""
     for step, event in zip(reversed(done), reversed(match.round.events), strict=True):
         if step.tells:
             return Message(step.tells, _details(match, event))

@@ -16,7 +16,7 @@ from trimino.rules import Action, Deal, Match, Tile
 
 @dataclass(frozen=True)
 class Step:
-    """An action of the script, and the messages that ask for it and tell what it led to.
+    """An action of the script, with the message that asks for it and the one about its result.
 
     Only the newcomer's have messages. An action that is not `shown` is theirs to find.
     """

@@ -4,15 +4,13 @@ A match by the sheets has less than a tenth of them. Towards the end only what c
 is accepted, so that nobody fills the log with the rest; a match that goes on even so expires.
 """
 
-from trimino.room.commands import ComeBack, Command, GiveUp, GoOn, Leave, Play, Uncover
+from trimino.room.commands import Command
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.room_state import Room
 
 MAX_ROWS = 20_000
 SPARE_ROWS = 5_000
 """Rows that are kept for what carries a match on."""
-
-CARRIES_ON = (Play, Uncover, GoOn, ComeBack, Leave, GiveUp)
 
 
 def is_full(room: Room) -> bool:
@@ -22,6 +20,6 @@ def is_full(room: Room) -> bool:
 
 def check_log(room: Room, command: Command) -> None:
     """Refuse a command for which there is no room in the log."""
-    spare = 0 if isinstance(command, CARRIES_ON) else SPARE_ROWS
+    spare = 0 if command.carries_on else SPARE_ROWS
     if room.version >= MAX_ROWS - spare:
         raise RoomError(RoomReason.LOG_FULL)

@@ -30,7 +30,7 @@ def match_record(room: Room, names: Sequence[str | None], say: Say) -> RecordVal
 
 
 def actions_of(room: Room) -> int:
-    """How many actions the match has that is over or was given up."""
+    """The number of actions of a match that is over or was given up."""
     return sum(len(played.events) for played in _finished(room).rounds)
 
 

@@ -4,12 +4,21 @@ The room knows no sentences: a function that says a message comes in as an argum
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from trimino.messages.message_json import detail_values
-from trimino.room.frame_types import MessageValues
+from trimino.records.typed_dict import TypedDict
 from trimino.rules import Message
 
 Say = Callable[[Message], str]
+
+
+class MessageValues(TypedDict):
+    """A message, often a refusal: its name, its details, and the sentence in English."""
+
+    name: str
+    details: dict[str, Any]
+    text: str
 
 
 def message_values(message: Message, say: Say) -> MessageValues:

@@ -9,7 +9,7 @@ from trimino.room.room_state import Room, Status
 
 
 class Removal(StrEnum):
-    """What happens to a table when one of its people removes it."""
+    """Effects on a table when one of its people removes it."""
 
     CLOSED = "closed"
     """Before the match: nobody else sits there, so the table closes."""
@@ -28,7 +28,7 @@ class Removal(StrEnum):
 def meaning_of(
     status: Status, seats: int, people: Collection[int], own: Collection[int]
 ) -> Removal:
-    """What a removal means at a table of so many seats, where `people` sit at some of them."""
+    """The effect of a removal at a table of so many seats, where `people` sit at some of them."""
     others = set(people) - set(own)
     if status is Status.OVER:
         return Removal.UNLISTED
@@ -40,7 +40,7 @@ def meaning_of(
 
 
 def meaning_for(room: Room, guest: str | None) -> Removal | None:
-    """What it means if this guest removes the table; None for who does not sit there."""
+    """The effect if this guest removes the table; None for a guest without a seat."""
     own = room.seats_of(guest)
     people = [number for number, seat in enumerate(room.seats) if seat.guest is not None]
     return meaning_of(room.status, len(room.seats), people, own) if own else None

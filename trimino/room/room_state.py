@@ -21,7 +21,7 @@ MILESTONE = 128
 
 
 class Status(StrEnum):
-    """How far a table is."""
+    """Statuses of a table."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -29,7 +29,7 @@ class Status(StrEnum):
 
 
 class BrokenOff(NamedTuple):
-    """Why a table was over before its match was: the seats that gave up, and who won by that."""
+    """A table that was over before its match: the seats that gave up, and the winners by that."""
 
     why: Literal["gave-up", "expired"]
     seats: tuple[int, ...] = ()
@@ -76,6 +76,7 @@ class Room:
         self.version = 0
         self.decision = 0
         self.decided_at = self.turn_began = self.touched_at = at
+        self._turn_before = at
         self.last_reveal = 0
         self.last_return = 0
         self.line: list[LogEntry] = []
@@ -120,7 +121,7 @@ class Room:
 
     @property
     def contributions(self) -> tuple[bytes | None, ...]:
-        """What each seat contributed to the deals."""
+        """The contribution of each seat to the deals."""
         return tuple(
             bytes.fromhex(seat.contribution) if seat.contribution else None for seat in self.seats
         )
@@ -153,7 +154,7 @@ class Room:
 
     @property
     def insiders(self) -> set[str | None]:
-        """Who gets other frames than a spectator does: those with a seat here, and the host."""
+        """The guests whose frames differ from a spectator's: those seated here, and the host."""
         found: set[str | None] = {self.host}
         for seat in self.seats:
             found.update((seat.guest, seat.kept))
@@ -194,5 +195,11 @@ class Room:
 
     def begin_turn(self, row: LogRow) -> None:
         """Note that a turn begins: its time runs, and its hand is covered."""
-        self.turn_began = row.at
+        self._turn_before, self.turn_began = self.turn_began, row.at
+        self.uncovered = None
+
+    def resume_turn(self, row: LogRow, ended_at: float | None) -> None:
+        """Note that a turn goes on, if it had ended with the time that was left; cover its hand."""
+        if ended_at is not None:
+            self.turn_began = row.at - (ended_at - self._turn_before)
         self.uncovered = None

@@ -4,7 +4,7 @@ from typing import Any, NotRequired
 
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import OwnValues, PhaseValue, PlaceValues, RulesValue
-from trimino.room.frame_types import MessageValues
+from trimino.room.message_values import MessageValues
 
 
 class PositionValues(OwnValues):
@@ -164,7 +164,7 @@ class GreetingValues(TypedDict):
     text: str
 
 
-class Lists(TypedDict):
+class ChoiceLists(TypedDict):
     """The bots and greetings to choose from."""
 
     bots: list[BotValues]

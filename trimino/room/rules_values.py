@@ -11,14 +11,13 @@ from trimino.records.view_json import fields_values, own_values, read_action
 from trimino.records.writing import rules_value
 from trimino.room.characters import cast_of
 from trimino.room.commands import Greeting
-from trimino.room.frame_types import MessageValues
-from trimino.room.message_values import Say, message_values
+from trimino.room.message_values import MessageValues, Say, message_values
 from trimino.room.rules_types import (
+    ChoiceLists,
     ExplainedValues,
     FieldBounds,
     FieldValues,
     HouseRulesValues,
-    Lists,
     PositionValues,
     ReadingList,
     ReadingValues,
@@ -26,7 +25,7 @@ from trimino.room.rules_types import (
     RulesetValues,
     SoloValues,
 )
-from trimino.room.settings import Rules
+from trimino.room.settings import RulesSetting
 from trimino.room.setup import read_rules
 from trimino.rules import (
     FIELDS,
@@ -57,14 +56,14 @@ from trimino.rules.sheet_facts import SHEET_FACTS
 
 
 def ruleset_list(say: Say) -> RulesetList:
-    """Every published rule set, and every field with what it means and may be."""
+    """Every published rule set, and every field with its meaning and its values."""
     return {
         "fields": [_field(info, say) for info in FIELDS],
         "rulesets": [_ruleset(rules) for rules in RULESETS],
     }
 
 
-def explained_rules(value: Rules, say: Say, players: int | None = None) -> ExplainedValues:
+def explained_rules(value: RulesSetting, say: Say, players: int | None = None) -> ExplainedValues:
     """Rules in words; house rules that cannot be played are refused, with the field named.
 
     With a number of players, the answer says why the rules do not suit as many, if so.
@@ -86,7 +85,7 @@ def explained_rules(value: Rules, say: Say, players: int | None = None) -> Expla
 
 
 def _unsuited(rules: Ruleset, players: int | None, say: Say) -> MessageValues | None:
-    """Why rules do not suit a number of players, if so."""
+    """The reason why rules do not suit a number of players, if so."""
     if players is None:
         return None
     try:
@@ -115,7 +114,7 @@ def reading_list(say: Say) -> ReadingList:
     return {"readings": [_reading(reading, say) for reading in READINGS]}
 
 
-def choice_lists(bots: Iterable[str], say: Say) -> Lists:
+def choice_lists(bots: Iterable[str], say: Say) -> ChoiceLists:
     """The bots of these names, and all that can be said at a table."""
     return {
         "bots": [
@@ -135,7 +134,7 @@ def choice_lists(bots: Iterable[str], say: Say) -> Lists:
 
 
 def position_values(text: str, action: str | None = None) -> PositionValues:
-    """What may be done in a position, and what it scores; an action that is not legal is refused.
+    """The legal actions of a position with their scores; an illegal action is refused.
 
     The reason is that of the rules.
     """
@@ -146,7 +145,7 @@ def position_values(text: str, action: str | None = None) -> PositionValues:
 
 
 def view_of_position(position: Position) -> PositionValues:
-    """What a reader sees of a position, and may do."""
+    """The view of a position, with the legal actions."""
     return {
         **own_values(position),
         "rules": rules_value(position.rules),

@@ -1,4 +1,4 @@
-"""A seat of a table, and who holds it."""
+"""A seat of a table, and its holder."""
 
 from dataclasses import dataclass
 
@@ -56,6 +56,6 @@ class Seat:
         self.away = self.missed = False
 
     def vacate(self) -> None:
-        """Forget who sat here."""
+        """Remove the holder of the seat."""
         self.guest = self.kept = self.contribution = None
         self.away = self.missed = False

@@ -14,17 +14,17 @@ MAX_TURN_SECONDS = 3 * 24 * 60 * 60
 SeatNumber = Annotated[int, Constraint(ge=0, le=MAX_SEATS - 1)]
 TurnSeconds = Annotated[int, Constraint(ge=MIN_TURN_SECONDS, le=MAX_TURN_SECONDS)]
 GraceSeconds = Annotated[int, Constraint(ge=MIN_GRACE_SECONDS, le=MAX_TURN_SECONDS)]
-BotName = Annotated[str, Constraint(min_length=1, max_length=20)]
-Rules = Annotated[str, Constraint(max_length=40)] | dict[str, Any]
+RosterName = Annotated[str, Constraint(min_length=1, max_length=20)]
+RulesSetting = Annotated[str, Constraint(max_length=40)] | dict[str, Any]
 """As in a record: an id, or an object with `base` and each field that differs."""
 
 
 RulesName = Annotated[str, Constraint(max_length=MAX_RULES_NAME)]
-"""What the house rules are called."""
+"""The name of house rules."""
 
 
 class Away(TextEnum):
-    """Who plays for someone who stays away."""
+    """Stand-ins for a player who stays away."""
 
     CLOCK = "clock"
     BOT = "bot"
@@ -32,12 +32,12 @@ class Away(TextEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Settings(StrictData):
-    """How a table plays; what is left out is as the sheet has it.
+    """The settings of a table; those left out are as on the sheet.
 
     `friendly` lets somebody who plays alone or with bots take back everything.
     """
 
-    rules: Rules = "triomino"
+    rules: RulesSetting = "triomino"
     rules_name: RulesName | None = None
     rounds_to_play: int | None = None
     well_size: int | None = None
@@ -45,7 +45,7 @@ class Settings(StrictData):
     turn_seconds: TurnSeconds | None = None
     grace_seconds: GraceSeconds | None = None
     when_away: Away = Away.BOT
-    stand_in: BotName = "casual"
+    stand_in: RosterName = "casual"
     public: bool = False
     hints: bool = True
     friendly: bool = True
@@ -70,7 +70,7 @@ class BotSeat(StrictData):
     """A seat for a bot of the roster."""
 
     kind: Literal["bot"]
-    bot: BotName
+    bot: RosterName
 
 
 SeatPlan = Annotated[PersonSeat | OpenSeat | BotSeat, Discriminator("kind")]

@@ -7,12 +7,12 @@ from trimino.records.house_rules_notation import check_rules_name
 from trimino.records.record import replay_to
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.facts import EARLIER_READING, Opened, Practice
-from trimino.room.settings import BotSeat, Rules, SeatPlan
+from trimino.room.settings import BotSeat, RulesSetting, SeatPlan
 from trimino.rules import Match, Ruleset, published
 from trimino.rules.earlier_readings import EarlierReadings, earlier_readings, rules_as_read
 
 
-def read_rules(value: Rules) -> Ruleset:
+def read_rules(value: RulesSetting) -> Ruleset:
     """A rule set as in a record: its id, or an object with `base` and each field that differs.
 
     >>> read_rules({"base": "triomino", "draw_limit": 2}).draw_limit
@@ -52,7 +52,7 @@ def match_of(opened: Opened, players: int) -> Match:
 
 
 def _earlier(opened: Opened) -> EarlierReadings:
-    """How the rules of a table were read before, if it was opened then."""
+    """The earlier reading of a table's rules, if it was opened then."""
     if opened.reading != EARLIER_READING:
         return ()
     return earlier_readings(read_rules(opened.settings.rules), solo=len(opened.seats) == 1)

@@ -17,7 +17,13 @@ from trimino.records.values import (
     ScoreValues,
 )
 from trimino.room.facts import By
-from trimino.room.frame_types import EndingValues, GreetedEvent, SeatsEvent, TakenBackEvent
+from trimino.room.frame_types import (
+    CommonClockValues,
+    EndingValues,
+    GreetedEvent,
+    SeatsEvent,
+    TakenBackEvent,
+)
 
 
 class SharedDealt(OpenerValues):
@@ -56,12 +62,15 @@ class UnplacedValues(TypedDict):
     by: NotRequired[Literal["clock"]]
 
 
+SharedAction = PlacedValues | UnplacedValues
+
+
 class SharedPlayed(BonusValues):
     """An action; `ending` has the hands if they were shown to everyone."""
 
     by: By
     phase: PhaseValue
-    action: PlacedValues | UnplacedValues
+    action: SharedAction
     placement: PlacementValue | None
     scores: list[ScoreValues]
     ending: EndingValues | None
@@ -78,15 +87,11 @@ class SharedPlayedEvent(SharedPlayed):
 SharedEvent = SeatsEvent | SharedDealtEvent | SharedPlayedEvent | TakenBackEvent | GreetedEvent
 
 
-class SharedClockValues(TypedDict):
+class SharedClockValues(CommonClockValues):
     """The open decision, for those who can neither take back nor have a covered hand."""
 
-    decision: int
-    time_left: float | None
     may_take_back: Literal[False]
     covered: Literal[False]
-    grace_left: NotRequired[float]
-    deal_left: NotRequired[float]
 
 
 class SharedNowValues(CommonValues, OpenerValues):

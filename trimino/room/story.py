@@ -25,7 +25,7 @@ from trimino.rules import Event, Match, Message, Round
 from trimino.rules.goal import goal_of
 
 Makers = Callable[[int, Sequence[Event]], Iterator[By]]
-"""Who made each of these actions of a round; rounds count from 1."""
+"""The makers of these actions of a round; rounds count from 1."""
 
 
 class StoryReader(NamedTuple):
@@ -133,7 +133,7 @@ def _ending(match: Match, played: Round, reader: StoryReader) -> RoundEnding | N
 
 
 def _makers_at(room: Room) -> Makers:
-    """Who acted at a table; actions of the record that it goes on from count as people's."""
+    """The makers of actions at a table; people, in the record that it goes on from."""
     noted: dict[int, list[By]] = defaultdict(list)
     for entry in room.line:
         assert isinstance(entry.fact, Played)
@@ -148,7 +148,7 @@ def _makers_at(room: Room) -> Makers:
 
 
 def _recorded_makers(events: Sequence[Event], bots: Sequence[str | None]) -> Iterator[By]:
-    """Who acted as far as a record says."""
+    """The makers of actions, as far as a record says."""
     for event in events:
         yield "clock" if event.by_clock else "bot" if bots[event.seat] else "person"
 
@@ -158,7 +158,7 @@ def _undone(
     bots: Sequence[str | None],
     reader: StoryReader,
 ) -> list[UndoneValues]:
-    """What was taken back, in that order."""
+    """The actions taken back, in order."""
     return [
         {
             "round": number,

@@ -4,7 +4,8 @@ from typing import NotRequired
 
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import RulesValue
-from trimino.room.frame_types import BrokenOffValues, DealtValues, MessageValues, PlayedValues
+from trimino.room.frame_types import BrokenOffValues, DealtValues, PlayedValues
+from trimino.room.message_values import MessageValues
 
 
 class StoryDealValues(DealtValues):

@@ -28,7 +28,7 @@ _PLAIN: dict[object, str] = {
 
 
 class _Fault(Exception):
-    """What is wrong with a value, and where."""
+    """The fault of a value, and its place."""
 
     def __init__(self, why: Message | str, place: str = "") -> None:
         self.why, self.place = why, place

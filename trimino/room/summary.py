@@ -64,7 +64,7 @@ def _seat(room: Room, number: int, seat: Seat) -> SeatSummary:
 
 
 def _winners(room: Room) -> list[int]:
-    """Who has won the match, also because another player gave up."""
+    """The winners of the match, also because another player gave up."""
     if room.broken_off is not None:
         return list(room.broken_off.winners)
     return list(room.match.winners) if room.match else []

@@ -43,7 +43,7 @@ def table_values(
 
 
 def goal_values(match: Match, say: Say) -> GoalValues:
-    """What a match is played for, as of its last round."""
+    """The goal of a match, as of its last round."""
     goal = goal_of(match.rules, match.players, match.rounds_to_play)
     told = goal_messages(goal, match.rounds_dealt)
     return {

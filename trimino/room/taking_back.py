@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from trimino.room.facts import Played
 from trimino.room.room_state import Room, Status
 from trimino.room.undoing import actions_since_decision
 from trimino.rules import take_back
@@ -18,28 +19,49 @@ class StepBack(NamedTuple):
 
 
 def step_back(room: Room, guest: str | None) -> StepBack | None:
-    """What a guest takes back next; None if they may not.
+    """The step that a guest takes back next; None if they may not.
 
-    Nobody else may sit there: only the same person, or bots, which forget, have seen the tiles.
+    More than what showed nothing hidden is taken back only where nobody else sits: bots forget.
     """
-    if room.status is not Status.PLAYING or not room.line or room.people != [guest]:
+    if room.status is not Status.PLAYING or not room.line:
         return None
     if _shows_nothing_hidden(room, guest):
         return StepBack(1, after_reveal=False)
-    actions = _actions_since_own_decision(room, guest) if room.friendly else 0
+    alone = room.friendly and room.people == [guest]
+    actions = _actions_since_own_decision(room, guest) if alone else 0
     return StepBack(actions, after_reveal=True) if actions else None
 
 
+def has_acted_last(room: Room, guest: str | None) -> bool:
+    """Whether the last action that stands is a guest's own, in a seat that they still hold.
+
+    It is not what a stand-in played for them.
+    """
+    last = room.line[-1] if room.line else None
+    return last is not None and last.guest == guest and last.seats[0] in room.seats_of(guest)
+
+
+def has_somebody_else_played(room: Room, guest: str | None, since: int) -> bool:
+    """Whether anybody but a guest has played after a version, be it taken back or not."""
+    later = room.entries[since:]
+    return any(isinstance(entry.fact, Played) and entry.guest != guest for entry in later)
+
+
 def _shows_nothing_hidden(room: Room, guest: str | None) -> bool:
-    """Whether the last action was the guest's own, and nothing came to light by it or since."""
+    """Whether the last action was the guest's own, and nothing came to light by it or since.
+
+    What somebody else laid and took back has shown a tile.
+    """
     assert room.match is not None
+    if not has_acted_last(room, guest):
+        return False
     last = room.line[-1]
-    if last.version <= room.last_reveal or last.seats[0] not in room.seats_of(guest):
+    if last.version <= room.last_reveal or has_somebody_else_played(room, guest, last.version):
         return False
     return take_back.may_take_back(room.match.round.view(last.seats[0]))
 
 
 def _actions_since_own_decision(room: Room, guest: str | None) -> int:
-    """How many actions back the guest last had something to decide; 0 if they never had."""
+    """The number of actions since the guest last had a decision; 0 if they never had."""
     assert room.match is not None
     return actions_since_decision(room.match, room.seats_of(guest), len(room.line))

@@ -1,4 +1,4 @@
-"""Undoing actions of a match, back over deals, and what was undone round by round."""
+"""Undoing actions of a match, also over deals; the undone actions are listed by round."""
 
 from collections.abc import Collection
 
@@ -23,7 +23,7 @@ def undo_actions(match: Match, count: int) -> tuple[TakenBackActions, ...]:
 
 
 def actions_since_decision(match: Match, own: Collection[int], most: int) -> int:
-    """How many of the last actions, at most `most`, lead back to a decision of these seats; else 0.
+    """The number of last actions, at most `most`, back to a decision of these seats; else 0.
 
     That is not within a turn which the clock plays to its end.
     """

@@ -10,7 +10,7 @@ Read the modules in this order:
 - `state`, `transition`: the table, and how an action changes it
 - `round`, `match`, `outcome`: playing, and the end of a match
 - `earlier_readings`: how settlements were read before they were amended
-- `view`, `take_back`: what one player sees, and may take back
+- `view`, `position_check`, `take_back`: what one player sees, what nobody can, and taking back
 - `observations`, `evidence`, `sampling`: what that player can conclude about hidden tiles
 - `explain`, `differences`: a rule set as sentences, and what differs from another
 
@@ -18,7 +18,8 @@ A settlement is a numbered decision of this project where the published sheets a
 disagree: see docs/rules.md, chapter 4. Comments cite settlements by number.
 
 The other modules hold no rules: `errors` and `word_enum` serve the modules above, `hooks` lets
-drawing and sentences plug in, `deprecation` keeps old names working, and `optional_packages`
+drawing and sentences plug in, `deprecation` keeps old names working, `lazy_names`
+imports names of packages when they are asked for, and `optional_packages`
 reports extras that are not installed.
 """
 

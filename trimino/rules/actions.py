@@ -17,9 +17,13 @@ class Place(NamedTuple):
     """
 
     tile: Tile
+    """The tile, from the hand."""
     at: Cell
+    """The empty cell."""
     corners: Corners
+    """The values at the corners of the cell, in the order of `lattice.vertices`."""
     field: int = 0
+    """The number of the field, where a round has several."""
 
     @classmethod
     def from_text(cls, text: str) -> "Place":

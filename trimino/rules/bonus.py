@@ -44,7 +44,7 @@ def bonus_cells(field: Field, at: Cell, kind: PlacementKind) -> CellGroups:
 
 
 def fewest_tiles(kind: PlacementKind, hexagons: int) -> int:
-    """How many tiles must lie in a field, at the least, before a placement of a kind.
+    """The fewest tiles in a field before a placement of a kind is possible.
 
     A bridge needs a way of eight tiles round its gap, a double a bridge before it (4.20), and a
     hexagon all other cells of its rings.

@@ -148,7 +148,7 @@ def _are_tiles(dealt: Sequence[Tile]) -> bool:
 
 @cache
 def opening_rank(opener: Opener, tile: Tile) -> tuple[bool, int, tuple[int, ...]]:
-    """How strongly a tile claims the opening (settlement 4); the highest decides.
+    """The rank of a tile's claim to the opening (settlement 4); the highest decides.
 
     >>> high = Opener.HIGHEST_TRIPLE
     >>> opening_rank(high, Tile(2, 5, 5)) > opening_rank(high, Tile(3, 4, 5))

@@ -36,7 +36,7 @@ EarlierReadings = tuple[EarlierReading, ...]
 
 
 def earlier_readings(rules: Ruleset, *, solo: bool) -> EarlierReadings:
-    """How matches by these rules were read before, where that makes a difference."""
+    """The earlier readings of these rules, where they make a difference."""
     if not _LATER_FIELDS.isdisjoint(departures(rules)):
         return ()
     found = {

@@ -39,7 +39,7 @@ class TriminoError(ValueError):
     """
 
     reason: StrEnum
-    """Why it was refused."""
+    """The reason for the refusal."""
     message: Message
     """The name of the sentence and its details, to be said in any language."""
 
@@ -66,7 +66,7 @@ def _rebuild(kind: type[TriminoError], reason: StrEnum, details: dict[str, objec
 
 
 class Reason(WordEnum):
-    """Why an action is not legal."""
+    """Reasons why an action is not legal."""
 
     ROUND_OVER = "round-over"
     NOT_YOUR_TURN = "not-your-turn"
@@ -100,7 +100,7 @@ class IllegalAction(TriminoError):
 
 
 class RulesetReason(WordEnum):
-    """Why a rule set cannot be played."""
+    """Reasons why a rule set cannot be played."""
 
     UNKNOWN_RULESET = "ruleset-unknown"
     UNKNOWN_FIELD = "ruleset-field-unknown"
@@ -128,7 +128,7 @@ class RulesetError(TriminoError):
 
 
 class SetupReason(WordEnum):
-    """Why a match, a deal or a round cannot be set up."""
+    """Reasons why a match, a deal or a round cannot be set up."""
 
     SEATS_OUT_OF_RANGE = "seats-out-of-range"
     HAND_SIZE_MISSING = "hand-size-missing"
@@ -157,9 +157,24 @@ class SetupReason(WordEnum):
     NOTHING_TO_UNDO = "nothing-to-undo"
     NO_SUCH_SEAT = "no-such-seat"
     IMPOSSIBLE_VIEW = "impossible-view"
+    NOTHING_TO_DECIDE = "nothing-to-decide"
+
+    BAD_SEATS = "notation-bad-seats"
+    BAD_OPENER = "notation-bad-opener"
+    NOT_IN_THE_SET = "notation-not-in-the-set"
+    SEEN_TWICE = "notation-tile-twice"
+    NOT_A_FIRST_TILE = "notation-not-a-first-tile"
+    TOO_MANY_FIELDS = "notation-too-many-fields"
+    DRAWN_NOT_HELD = "notation-drawn-not-held"
+    MISCOUNTED = "notation-miscounted"
+    OUT_OF_RANGE = "notation-out-of-range"
+    PHASE_IMPOSSIBLE = "notation-phase-impossible"
 
 
 class SetupError(TriminoError):
-    """A match, a deal, a round or a tile that is impossible."""
+    """A match, a deal, a round, a position or a tile that is impossible.
+
+    Of a position the details hold `section`, the part that is wrong, as in the notation.
+    """
 
     reason: SetupReason

@@ -10,7 +10,7 @@ from trimino.rules.word_enum import WordEnum
 
 
 class Phase(WordEnum):
-    """What is asked of the player whose turn it is."""
+    """Phases of a turn: the decision that the player has to make."""
 
     OPENING = "opening"
     TURN = "turn"
@@ -29,7 +29,7 @@ class PlacementKind(WordEnum):
 
 
 class Item(WordEnum):
-    """What points are given or taken for."""
+    """Items that points are given or taken for."""
 
     TILE = "tile"
     OPENING = "opening"
@@ -77,7 +77,7 @@ class Event(NamedTuple):
     action: Action
     """The action as it was asked for."""
     scores: Scores = ()
-    """What it scored, item by item."""
+    """The scores of the action, item by item."""
     kind: PlacementKind | None = None
     """The kind of a placement; None for other actions."""
     drawn: Tile | None = None
@@ -89,7 +89,7 @@ class Event(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What the action scored in all."""
+        """The points of the action in all."""
         return total(self.scores)
 
     @property
@@ -104,7 +104,7 @@ class Event(NamedTuple):
 
 
 class EndReason(WordEnum):
-    """Why a round ended."""
+    """Reasons why a round ended."""
 
     OUT = "out"
     BLOCKED = "blocked"
@@ -112,12 +112,12 @@ class EndReason(WordEnum):
 
 
 class RoundEnd(NamedTuple):
-    """How a round ended."""
+    """The end of a round."""
 
     reason: EndReason
-    """Why it ended."""
+    """The reason for the end."""
     scores: tuple[Scores, ...]
-    """What each seat scored for the end, item by item."""
+    """The scores of each seat for the end, item by item."""
     winners: tuple[int, ...]
     """The seats that won the round."""
     hands_counted: bool
@@ -125,7 +125,7 @@ class RoundEnd(NamedTuple):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What each seat scored for the end."""
+        """The points of each seat for the end."""
         return tuple(map(total, self.scores))
 
 

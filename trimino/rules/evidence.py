@@ -20,7 +20,7 @@ from trimino.rules.view import View
 
 
 class Slot(NamedTuple):
-    """Where a hidden tile may lie: with a seat since some time, or with none, in well or box."""
+    """The place of a hidden tile: with a seat since some time, or in the well or box."""
 
     seat: int | None
     since: int = DEALT
@@ -78,7 +78,7 @@ class Evidence:
         return slots + [BOX] * (len(self.hidden) - len(slots))
 
     def _hand_size(self, seat: int) -> int:
-        """How many tiles a seat was dealt, or holds in a mere position."""
+        """The number of tiles a seat was dealt, or holds in a mere position."""
         rules, seats = self.view.position.rules, len(self.view.position.counts)
         if self.view.is_mere_position:
             return self.view.position.counts[seat]

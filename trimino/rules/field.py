@@ -29,7 +29,7 @@ class Gap(NamedTuple):
     kind: PlacementKind
     """The kind of a placement here."""
     hexagons: int
-    """How many hexagons a placement here closes."""
+    """The number of hexagons that a placement here closes."""
     fits: int
     """The tiles that fit, as bits."""
     turned: Mapping[Tile, Corners]

@@ -96,6 +96,9 @@ class ChoiceDomain:
     optional: bool = False
     kind = "choice"
 
+    def __repr__(self) -> str:
+        return f"<ChoiceDomain of {', '.join(self.choices)}>"
+
     @property
     def choices(self) -> tuple[str, ...]:
         return tuple(word.value for word in self.words)

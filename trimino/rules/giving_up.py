@@ -1,4 +1,4 @@
-"""What a draw gives up: points, and tiles that fit now and could no longer be laid in the turn."""
+"""The cost of a free draw: points, and tiles that fit now but not later in the turn."""
 
 from typing import NamedTuple
 
@@ -10,14 +10,14 @@ from trimino.rules.scoring import Hand
 
 
 class GivenUp(NamedTuple):
-    """What a player gives up who draws although a tile fits; the points are 0 or negative."""
+    """The cost of a draw although a tile fits; the points are 0 or negative."""
 
     points: int
     tiles: Hand
 
 
 def given_up_by_drawing(legal: LegalActions) -> GivenUp | None:
-    """What drawing now gives up; None if nothing, or if no tile fits and there is no choice.
+    """The cost of drawing now; None if there is none, or if no tile fits.
 
     >>> import random
     >>> from trimino.rules import Match, published

@@ -6,14 +6,14 @@ from trimino.rules.ruleset import Ruleset, Winner
 
 
 class Goal(NamedTuple):
-    """What a match is played for; a solo game has neither target, rounds nor winner."""
+    """The goal of a match; a solo game has neither target, rounds nor winner."""
 
     target: int | None
     """The total that ends the match."""
     rounds: int | None
     """The number of rounds after which it ends, unless it has ended before."""
     winner: Winner | None
-    """Who wins."""
+    """The way to decide the winner."""
 
 
 def goal_of(rules: Ruleset, players: int, rounds_to_play: int | None = None) -> Goal:

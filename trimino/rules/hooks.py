@@ -21,7 +21,7 @@ def _missing(*_: Any) -> Any:
 
 @dataclass
 class Hooks:
-    """What the rules ask of records, words and drawing."""
+    """Functions of records, words and drawing that the rules call."""
 
     say: "Callable[[Message], str]" = str
     parse_tile: "Callable[[str], Tile]" = _missing

@@ -35,7 +35,7 @@ class Cell(NamedTuple):
 
 
 ORIGIN = Cell(0, 0)
-"""Where the first tile of a field lies."""
+"""The cell of the first tile of a field."""
 
 
 @cache

@@ -83,7 +83,7 @@ class LegalActions:
 
     @property
     def phase(self) -> Phase:
-        """What is asked of the player."""
+        """The decision that the player has to make."""
         return self._phase
 
     @property
@@ -286,7 +286,11 @@ class LegalActions:
         """The kind of a legal placement, and how many hexagons it closes."""
         if self._starts_field:
             return PlacementKind.PLAIN, 0
-        return self._fields[place.field].kind(place.at)
+        try:
+            field = self._fields[place.field]
+        except IndexError:
+            raise IllegalAction(Reason.NO_SUCH_FIELD, fields=len(self._fields)) from None
+        return field.kind(place.at)
 
     def bonus(self, place: Place) -> CellGroups:
         """The cells that make the bonus of a legal placement; none without a bonus."""
@@ -296,7 +300,7 @@ class LegalActions:
         return bonus_cells(self._fields[place.field], place.at, kind)
 
     def scores(self, action: Action) -> Scores:
-        """What a legal action scores, item by item, without the points for going out."""
+        """The scores of a legal action, item by item, without the points for going out."""
         if isinstance(action, Place):
             return self.place_scores(action.tile, *self.kind(action))
         if isinstance(action, Draw):
@@ -311,5 +315,5 @@ class LegalActions:
         return ()
 
     def place_scores(self, tile: Tile, kind: PlacementKind, hexagons: int) -> Scores:
-        """What laying a tile now scores, as a placement of that kind."""
+        """The scores of laying a tile now, as a placement of that kind."""
         return laid_scores(self._rules, self._phase, tile, kind, hexagons)

@@ -108,7 +108,7 @@ class Match:
 
     @property
     def rounds_to_play(self) -> int | None:
-        """How many rounds were agreed on; None for the number in the rules."""
+        """The number of rounds agreed on; None for the number in the rules."""
         return self._rounds_to_play
 
     @property
@@ -134,7 +134,7 @@ class Match:
 
     @property
     def rounds_dealt(self) -> int:
-        """How many rounds have been dealt."""
+        """The number of rounds that have been dealt."""
         return len(self._rounds)
 
     @property
@@ -156,7 +156,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Why the match is over and who has won; None while it goes on."""
+        """The reason for the end of the match, and its winners; None while it goes on."""
         return outcome_of(self._rules, self._rounds, self._rounds_to_play, self._earlier)
 
     @property
@@ -174,7 +174,7 @@ class Match:
 
     @property
     def legal(self) -> LegalActions:
-        """What the player whose turn it is may do."""
+        """The legal actions of the player whose turn it is."""
         return self.round.legal
 
     @property

@@ -33,7 +33,7 @@ DEALT = -1
 
 
 class Holding(NamedTuple):
-    """Tiles, as bits, among those that a seat took up since one time and held at another."""
+    """The tiles, as bits, that a seat held at `time`, of those that it took up after `since`."""
 
     seat: int
     since: int

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
 from trimino.rules.errors import TriminoError
+from trimino.rules.word_enum import WordEnum
 
 
-class Extra(StrEnum):
+class Extra(WordEnum):
     """An extra of the distribution, by the message for a package that it would install."""
 
     ARENA = "arena-extra-missing"

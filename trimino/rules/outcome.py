@@ -7,14 +7,14 @@ from trimino.rules.earlier_readings import EarlierReading, EarlierReadings
 from trimino.rules.events import RoundEnd
 from trimino.rules.goal import goal_of
 from trimino.rules.ruleset import Ruleset, TargetMet, Winner
-from trimino.rules.scoring import best_seats
+from trimino.rules.scoring import best_by_points, best_seats
 from trimino.rules.word_enum import WordEnum
 
 Seats = tuple[int, ...]
 
 
 class OutcomeReason(WordEnum):
-    """Why a match is over."""
+    """Reasons why a match is over."""
 
     TARGET = "target"
     ROUNDS = "rounds"
@@ -22,7 +22,7 @@ class OutcomeReason(WordEnum):
 
 
 class WinnerReason(WordEnum):
-    """What decided who has won."""
+    """Criteria that decide the winner."""
 
     HIGHEST = "highest"
     LOWEST = "lowest"
@@ -36,20 +36,20 @@ class WinnerReason(WordEnum):
 
 
 class Outcome(NamedTuple):
-    """How a match ended."""
+    """The end of a match."""
 
     reason: OutcomeReason
-    """Why it is over."""
+    """The reason for the end."""
     winners: Seats
     """The seats that have won; several share an equal best result."""
     won_by: WinnerReason
-    """What decided who has won."""
+    """The criterion that decided the winner."""
     at_target: Seats = ()
     """The seats whose reaching the target ended the match, where that is the reason."""
 
 
 class Scored(Protocol):
-    """What the end of a match depends on in an event."""
+    """The part of an event that the end of a match depends on."""
 
     @property
     def seat(self) -> int: ...
@@ -58,7 +58,7 @@ class Scored(Protocol):
 
 
 class PlayedRound(Protocol):
-    """What the end of a match depends on in a round; a `Round` and a `View` of it both have it."""
+    """The part of a round that the end of a match depends on; `Round` and `View` both have it."""
 
     @property
     def before(self) -> tuple[int, ...]: ...
@@ -133,9 +133,9 @@ def _winners(
     totals = rounds[-1].totals
     match rules.winner:
         case Winner.HIGHEST:
-            return best_seats(totals), WinnerReason.HIGHEST
+            return best_by_points(rules, totals), WinnerReason.HIGHEST
         case Winner.LOWEST:
-            return best_seats([-total for total in totals]), WinnerReason.LOWEST
+            return best_by_points(rules, totals), WinnerReason.LOWEST
         case Winner.ROUND_WINNER:
             return _round_winner(rules, rounds, earlier)
 

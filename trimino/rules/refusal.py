@@ -17,7 +17,7 @@ MAX_KEPT = 256
 
 
 class Refusals(NamedTuple):
-    """Why a player cannot lay a tile of the hand, draw or pass now; what is legal is left out.
+    """Reasons why a player cannot lay a tile, draw or pass now; legal actions are left out.
 
     The errors are there to be read, not raised: those of many refusals are the same.
     """
@@ -27,9 +27,12 @@ class Refusals(NamedTuple):
     actions: dict[Action, IllegalAction]
     """Drawing and passing, with the reason."""
 
+    def __repr__(self) -> str:
+        return f"<Refusals of {len(self.tiles)} tiles, {len(self.actions)} other actions>"
+
 
 def refusals(legal: LegalActions) -> Refusals:
-    """Why each tile of the hand, a draw or a pass is refused, where it is."""
+    """The reasons why tiles of the hand, a draw or a pass are refused, where they are."""
     fitting, tiles = {place.tile for place in legal.placements}, legal.tiles
     refused = {
         tile: _kept_refusal(legal, tile, tiles) for tile in legal.hand if tile not in fitting
@@ -57,19 +60,19 @@ def _about(reason: Reason, tile: Tile) -> IllegalAction:
 
 
 def refusals_without_turn(reader: int | None, hand: Hand, *, over: bool) -> Refusals:
-    """Why somebody who is not to act can do nothing; `over` says that the round is."""
+    """The refusals of a player who is not to act; `over` says that the round is."""
     error = IllegalAction(Reason.ROUND_OVER if over else Reason.NOT_YOUR_TURN)
     actions = () if reader is None else (DRAW, PASS)
     return Refusals(dict.fromkeys(hand, error), dict.fromkeys(actions, error))
 
 
 def tile_refusal(legal: LegalActions, tile: Tile) -> IllegalAction | None:
-    """Why a tile cannot be laid anywhere now; None if it can."""
+    """The reason why a tile cannot be laid anywhere now; None if it can."""
     return None if legal.of(tile) else _unfit_refusal(legal, tile, legal.tiles)
 
 
 def _unfit_refusal(legal: LegalActions, tile: Tile, tiles: Hand) -> IllegalAction:
-    """Why a tile without a legal placement has none; `tiles` are those that may be laid."""
+    """The reason why a tile has no legal placement; `tiles` are those that may be laid."""
     if legal.phase is Phase.OVER:
         return IllegalAction(Reason.ROUND_OVER)
     if tile in tiles:
@@ -130,7 +133,7 @@ def _place_refusal(legal: LegalActions, place: Place) -> IllegalAction:
 
 
 def _unlayable_refusal(legal: LegalActions, tile: Tile, tiles: Hand) -> IllegalAction:
-    """Why a tile of the hand is none of those that may be laid now, whether it fits or not."""
+    """The reason why a tile of the hand may not be laid now, whether it fits or not."""
     if legal.phase is Phase.OPENING:
         return _opening_refusal(legal)
     reason, about = _unlayable_after_draw(legal, tile, tiles)
@@ -138,7 +141,7 @@ def _unlayable_refusal(legal: LegalActions, tile: Tile, tiles: Hand) -> IllegalA
 
 
 def _unlayable_after_draw(legal: LegalActions, tile: Tile, tiles: Hand) -> tuple[Reason, Tile]:
-    """Why a tile may not be laid after a draw, and the tile that the reason is about."""
+    """The reason why a tile may not be laid after a draw, and the tile that it is about."""
     if legal.rules.after_drawing is AfterDrawing.NEWEST:
         return Reason.NOT_THE_NEWEST, tiles[0]
     return Reason.NOT_DRAWN_THIS_TURN, tile

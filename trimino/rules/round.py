@@ -112,12 +112,12 @@ class Round:
 
     @property
     def turn(self) -> int:
-        """Whose turn it is; of a round that is over, whose turn was the last."""
+        """The seat whose turn it is; of a round that is over, whose turn was the last."""
         return self._states[-1].turn
 
     @property
     def phase(self) -> Phase:
-        """What is asked of the player whose turn it is."""
+        """The decision that the player whose turn it is has to make."""
         return self._states[-1].phase
 
     @property
@@ -127,7 +127,7 @@ class Round:
 
     @property
     def end(self) -> RoundEnd | None:
-        """How the round ended, once it has."""
+        """The end of the round, once it is over."""
         return self._states[-1].end
 
     @property
@@ -142,7 +142,7 @@ class Round:
 
     @property
     def well(self) -> tuple[Tile, ...]:
-        """What is left to draw, the next tile first."""
+        """The tiles left to draw, the next one first."""
         return self._states[-1].well
 
     @property
@@ -152,7 +152,7 @@ class Round:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What each seat has scored in this round."""
+        """The points of each seat in this round."""
         return self._states[-1].points
 
     @property
@@ -167,7 +167,7 @@ class Round:
 
     @property
     def legal(self) -> LegalActions:
-        """What the player whose turn it is may do."""
+        """The legal actions of the player whose turn it is."""
         if self._legal is None:
             context = self._context
             self._legal = self._states[-1].legal(context.rules, context.opener is not None)
@@ -203,9 +203,10 @@ class Round:
     def push(self, action: Action, *, by_clock: bool = False) -> Event:
         """Carry out an action that is known to be legal: for search and replay.
 
-        Only its kind is checked, such as declining where nothing is offered. That a tile is held
-        and fits, and that drawing or passing is all that is left, is trusted: an action that is
-        not legal leaves a round that nobody could have played.
+        It raises `IllegalAction` for a kind of action that is not asked for, such as declining
+        where nothing is offered, and for a tile that is not held. That the tile fits, and that
+        drawing or passing is all that is left, is trusted: an action that is not legal leaves a
+        round that nobody could have played.
         """
         legal = self.legal
         if not legal.admits_kind(action):
@@ -244,7 +245,7 @@ class Round:
         self._views.clear()
 
     def _forget(self) -> None:
-        """Drop what was cached for the state before."""
+        """Clear the cache of the state before."""
         self._legal = self._public = None
         self._views.clear()
 

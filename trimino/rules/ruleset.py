@@ -35,7 +35,7 @@ from trimino.rules.word_enum import WordEnum
 
 
 class Opener(WordEnum):
-    """Who opens a round."""
+    """Ways to choose the opener of a round."""
 
     HIGHEST_TRIPLE = "highest-triple"
     HIGHEST_TILE = "highest-tile"
@@ -43,14 +43,14 @@ class Opener(WordEnum):
 
 
 class OpeningTile(WordEnum):
-    """Which tile opens a round: the one that decided who opens, or any."""
+    """Tiles that may open a round: the one that decided the opener, or any."""
 
     THAT = "that"
     ANY = "any"
 
 
 class TilePoints(WordEnum):
-    """What laying a tile scores."""
+    """Ways to score a tile that is laid."""
 
     VALUE = "value"
     ONE = "one"
@@ -58,7 +58,7 @@ class TilePoints(WordEnum):
 
 
 class AfterDrawing(WordEnum):
-    """Which tiles may be laid in a turn in which a tile was drawn freely."""
+    """Tiles that may be laid in a turn in which a tile was drawn freely."""
 
     DRAWN = "drawn"
     ANY = "any"
@@ -66,21 +66,21 @@ class AfterDrawing(WordEnum):
 
 
 class EmptyWellPass(WordEnum):
-    """Whether a player who can place may pass instead, where drawing is free and the well empty."""
+    """Passes of a player who can place, where drawing is free and the well empty."""
 
     FORCED = "forced"
     FREE = "free"
 
 
 class BlockedWhen(WordEnum):
-    """When a round is blocked."""
+    """Conditions that block a round."""
 
     NOBODY_CAN_PLACE = "nobody-can-place"
     ALL_PASSED = "all-passed"
 
 
 class HandsLeft(WordEnum):
-    """What the tiles left in hands count for when a round ends."""
+    """Ways to score the tiles left in hands when a round ends."""
 
     TO_WINNER = "to-winner"
     AGAINST_OWNER = "against-owner"
@@ -88,7 +88,7 @@ class HandsLeft(WordEnum):
 
 
 class BlockedScore(WordEnum):
-    """What the lowest hand scores for a blocked round."""
+    """Scores of the lowest hand for a blocked round."""
 
     OTHERS_MINUS_OWN = "others-minus-own"
     DIFFERENCES = "differences"
@@ -96,7 +96,7 @@ class BlockedScore(WordEnum):
 
 
 class BlockedTie(WordEnum):
-    """Who scores a blocked round when several hands are the lowest."""
+    """Ways to score a blocked round when several hands are the lowest."""
 
     EACH = "each"
     NOBODY = "nobody"
@@ -104,7 +104,7 @@ class BlockedTie(WordEnum):
 
 
 class NextOpener(WordEnum):
-    """Who opens the rounds after the first."""
+    """Ways to choose the opener of the rounds after the first."""
 
     SAME = "same"
     ROUND_WINNER = "round-winner"
@@ -112,7 +112,7 @@ class NextOpener(WordEnum):
 
 
 class TargetMet(WordEnum):
-    """When a total at the target ends the match."""
+    """Moments at which a total at the target ends the match."""
 
     AT_ONCE = "at-once"
     DURING_ROUND = "during-round"
@@ -120,7 +120,7 @@ class TargetMet(WordEnum):
 
 
 class Winner(WordEnum):
-    """Who wins a match."""
+    """Ways to decide the winner of a match."""
 
     HIGHEST = "highest"
     LOWEST = "lowest"
@@ -138,6 +138,9 @@ class FieldInfo(NamedTuple):
         """The name of the message that says what the field means."""
         return f"field-{self.name.replace('_', '-')}"
 
+    def __repr__(self) -> str:
+        return f"<FieldInfo {self.name}: {self.domain.kind}>"
+
 
 def _field(domain: Domain) -> Any:
     """A field of the rule set that may take the values of a domain."""
@@ -151,7 +154,7 @@ MAX_ROUNDS = 1000
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Ruleset:
-    """How one game of triangular dominoes is played.
+    """The rules of one game of triangular dominoes.
 
     Rule sets are equal if they are played alike: `base` does not count, nor does a hand for a
     number of players that is not allowed.
@@ -160,29 +163,29 @@ class Ruleset:
     base: str
     """The id of the published rule set this one is, or departs from."""
     players: tuple[int, int] = _field(Span(2, 6))
-    """The fewest and the most who may play."""
+    """The fewest and the most players."""
     hand: HandSizes = _field(Hands(1, MAX_TILES, players=(2, 6)))
-    """How many tiles each is dealt, by the number of players."""
+    """The number of tiles each is dealt, by the number of players."""
     opener: Opener = _field(ChoiceDomain(Opener))
-    """Who opens a round."""
+    """The opener of a round."""
     opening_tile: OpeningTile = _field(ChoiceDomain(OpeningTile))
-    """Which tile opens: the one that decided who opens, or any."""
+    """The tile that opens: the one that decided the opener, or any."""
     tile_points: TilePoints = _field(ChoiceDomain(TilePoints))
-    """What laying a tile scores."""
+    """The points for laying a tile."""
     opening_bonus: int = _field(Number(0, MAX_POINTS))
-    """What opening a round adds."""
+    """The points for opening a round."""
     opening_bonus_needs_triple: bool = _field(Flag())
     """Whether the opening bonus is for triples only."""
     zero_opening_bonus: int = _field(Number(0, MAX_POINTS))
-    """What opening with 0-0-0 adds, beside the opening bonus."""
+    """The points for opening with 0-0-0, beside the opening bonus."""
     zero_opening_follow_up: bool = _field(Flag())
     """Whether a player who opened with 0-0-0 may lay one more tile at once."""
     bridge: int = _field(Number(0, MAX_POINTS))
-    """What a bridge adds."""
+    """The points for a bridge."""
     double: int = _field(Number(0, MAX_POINTS))
-    """What a double adds."""
+    """The points for a double."""
     hexagons: tuple[int, int, int] = _field(Numbers(0, MAX_POINTS, count=3))
-    """What closing one, two or three hexagons at once adds."""
+    """The points for closing one, two or three hexagons at once."""
     new_field: bool = _field(Flag())
     """Whether a player who closes a hexagon may start a new field."""
     free_draw: bool = _field(Flag())
@@ -190,39 +193,39 @@ class Ruleset:
     draw_limit: int | None = _field(Number(0, MAX_TILES, optional=True))
     """The most tiles that may be drawn in a turn; None means until one fits."""
     draw_cost: int = _field(Number(0, MAX_POINTS))
-    """What each tile drawn costs."""
+    """The cost of each tile drawn."""
     after_drawing: AfterDrawing = _field(ChoiceDomain(AfterDrawing))
-    """Which tiles may be laid after drawing, where drawing is free."""
+    """The tiles that may be laid after drawing, where drawing is free."""
     stop_drawing: bool = _field(Flag())
     """Whether a player who has drawn may end the turn although another draw is possible."""
     stop_cost: int = _field(Number(0, MAX_POINTS))
-    """What ending the turn costs while another draw is possible."""
+    """The cost of ending the turn while another draw is possible."""
     stuck_cost: int = _field(Number(0, MAX_POINTS))
-    """What a turn costs in which tiles were drawn and none could be laid."""
+    """The cost of a turn in which tiles were drawn and none could be laid."""
     empty_well_cost: int = _field(Number(0, MAX_POINTS))
-    """What a turn costs in which no tile was laid, and none could be drawn."""
+    """The cost of a turn in which no tile was laid, and none could be drawn."""
     empty_well_pass: EmptyWellPass = _field(ChoiceDomain(EmptyWellPass))
     """Whether a player who can place may pass, where drawing is free and the well empty."""
     blocked_when: BlockedWhen = _field(ChoiceDomain(BlockedWhen))
-    """When a round is blocked."""
+    """The condition that blocks a round."""
     out_bonus: int = _field(Number(0, MAX_POINTS))
-    """What going out adds, unless hands count against their owners."""
+    """The points for going out, unless hands count against their owners."""
     hands_left: HandsLeft = _field(ChoiceDomain(HandsLeft))
-    """What the tiles left in hands count for when a round ends."""
+    """The scoring of the tiles left in hands when a round ends."""
     blocked_score: BlockedScore | None = _field(ChoiceDomain(BlockedScore, optional=True))
-    """What the lowest hand scores for a blocked round, where hands count to the winner."""
+    """The score of the lowest hand for a blocked round, where hands count to the winner."""
     blocked_tie: BlockedTie = _field(ChoiceDomain(BlockedTie))
-    """Who scores a blocked round when hands tie for the lowest and count to the winner."""
+    """The scoring of a blocked round when hands tie for the lowest and count to the winner."""
     next_opener: NextOpener = _field(ChoiceDomain(NextOpener))
-    """Who opens the rounds after the first."""
+    """The opener of the rounds after the first."""
     target: int | None = _field(Number(1, 100_000, optional=True))
     """The total that ends the match; None for no target."""
     target_met: TargetMet | None = _field(ChoiceDomain(TargetMet, optional=True))
-    """When a total at the target ends the match; None where there is no target."""
+    """The moment at which a total at the target ends the match; None where there is no target."""
     rounds: int | None = _field(Number(1, MAX_ROUNDS, optional=True))
-    """After how many rounds the match ends; None for no such number."""
+    """The number of rounds after which the match ends; None for no limit."""
     winner: Winner = _field(ChoiceDomain(Winner))
-    """Who wins the match."""
+    """The way to decide the winner of the match."""
     solo: Solo | None = _field(SoloDeal(MAX_TILES, MAX_POINTS))
     """The hand, the well and the cost of a draw in a solo game; None where there is none."""
     highest_value: int = _field(Number(1, 5))
@@ -274,6 +277,16 @@ class Ruleset:
         """Whether 0-0-0 can open a round: never as the highest tile of several hands."""
         by_tile = self.opener is Opener.HIGHEST_TILE and self.opening_tile is OpeningTile.THAT
         return not by_tile or self.next_opener is not NextOpener.SAME
+
+    @property
+    def sign(self) -> int:
+        """−1 where the lowest total wins, else 1: points times it are better the higher they are.
+
+        >>> from trimino.rules.sheets import TRIOMINO
+        >>> TRIOMINO.sign, TRIOMINO.replace(winner=Winner.LOWEST).sign
+        (1, -1)
+        """
+        return -1 if self.winner is Winner.LOWEST else 1
 
     @cached_property
     def tables(self) -> tuple[int, ...]:

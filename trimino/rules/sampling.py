@@ -152,7 +152,7 @@ class Possibilities:
                     tiles[one], tiles[two] = first, second
 
     def _unmet(self, tiles: list[int]) -> int:
-        """How many needs are not met."""
+        """The number of needs that are not met."""
         return sum(not met(tiles) for met in self._needs)
 
     def _deal(self, tiles: list[int], rng: random.Random) -> Deal:
@@ -175,6 +175,9 @@ class Possibilities:
         rng.shuffle(well)
         start = view.position.fields[0].laid[ORIGIN].tile if is_solo(view) else None
         return Deal(tuple(hands), (*order, *well), start)
+
+    def __repr__(self) -> str:
+        return f"<Possibilities: {len(self._slots)} hidden tiles>"
 
 
 def _holds(need: Need) -> Callable[[list[int]], bool]:

@@ -1,6 +1,6 @@
-"""What scores under a rule set: every item that can appear, found by asking for its scores.
+"""Items that can score under a rule set, with their points.
 
-Nothing here knows what anything is worth: each case is put to the functions that score it.
+No points are stated here: each case is put to the functions that score it.
 """
 
 from collections.abc import Iterable, Iterator
@@ -38,7 +38,7 @@ ScoredItems = dict[Item, ItemPoints]
 
 
 def items_in_play(rules: Ruleset, players: int) -> ScoredItems:
-    """What can score while a round is played; one player plays the solo game.
+    """The items that can score while a round is played; one player plays the solo game.
 
     >>> from trimino.rules.sheets import GOLIATH
     >>> items = items_in_play(GOLIATH, 2)
@@ -51,7 +51,7 @@ def items_in_play(rules: Ruleset, players: int) -> ScoredItems:
 
 
 def items_at_end(rules: Ruleset, players: int) -> ScoredItems:
-    """What can score when a round ends.
+    """The items that can score when a round ends.
 
     >>> from trimino.rules.sheets import TRIODOMINIO, TRIOMINO
     >>> [str(item) for item in items_at_end(TRIODOMINIO, 2)]

@@ -12,16 +12,16 @@ Hand = tuple[Tile, ...]
 
 
 class HandLeft(NamedTuple):
-    """What is left of a hand when a round ends: all that its end is scored by."""
+    """The rest of a hand when a round ends: all that its end is scored by."""
 
     value: int
     """The sum of its tiles."""
     tiles: int
-    """How many there are."""
+    """The number of tiles."""
 
 
 def hand_left(hand: Hand) -> HandLeft:
-    """What is left of a hand whose tiles are known.
+    """The rest of a hand whose tiles are known.
 
     >>> hand_left((Tile(3, 4, 4), Tile(0, 0, 1)))
     HandLeft(value=12, tiles=2)
@@ -32,14 +32,14 @@ def hand_left(hand: Hand) -> HandLeft:
 def laid_scores(
     rules: Ruleset, phase: Phase, tile: Tile, kind: PlacementKind, hexagons: int
 ) -> Scores:
-    """What laying a tile scores in a phase, as a placement of that kind."""
+    """The scores of laying a tile in a phase, as a placement of that kind."""
     if phase is Phase.OPENING:
         return opening_scores(rules, tile)
     return placement_scores(rules, tile, kind, hexagons)
 
 
 def tile_scores(rules: Ruleset, tile: Tile) -> Scores:
-    """What laying a tile scores by itself."""
+    """The scores of a tile by itself, whatever it makes."""
     match rules.tile_points:
         case TilePoints.VALUE:
             return (Score(Item.TILE, tile.value),)
@@ -50,7 +50,7 @@ def tile_scores(rules: Ruleset, tile: Tile) -> Scores:
 
 
 def opening_scores(rules: Ruleset, tile: Tile) -> Scores:
-    """What the first tile of a round scores."""
+    """The scores of the first tile of a round."""
     scores = tile_scores(rules, tile)
     if tile.is_triple or not rules.opening_bonus_needs_triple:
         scores += _item(Item.OPENING, rules.opening_bonus)
@@ -61,12 +61,12 @@ def opening_scores(rules: Ruleset, tile: Tile) -> Scores:
 
 @lru_cache(maxsize=4096)
 def placement_scores(rules: Ruleset, tile: Tile, kind: PlacementKind, hexagons: int) -> Scores:
-    """What any later tile scores."""
+    """The scores of any later tile."""
     return tile_scores(rules, tile) + bonus_scores(rules, kind, hexagons)
 
 
 def bonus_scores(rules: Ruleset, kind: PlacementKind, hexagons: int) -> Scores:
-    """What a placement scores for its kind."""
+    """The scores of a placement for its kind."""
     match kind:
         case PlacementKind.PLAIN:
             return ()
@@ -79,7 +79,7 @@ def bonus_scores(rules: Ruleset, kind: PlacementKind, hexagons: int) -> Scores:
 
 
 def draw_scores(rules: Ruleset, *, solo: bool) -> Scores:
-    """What drawing a tile costs; a solo game may have a cost of its own (settlement 17)."""
+    """The cost of drawing a tile; a solo game may have a cost of its own (settlement 17)."""
     cost = rules.solo.draw_cost if solo and rules.solo else None
     return _item(Item.DRAW, -(rules.draw_cost if cost is None else cost))
 
@@ -94,7 +94,7 @@ def pass_scores(rules: Ruleset, *, can_draw: bool, drew: bool, can_place: bool) 
 
 
 def out_scores(rules: Ruleset, hands: Sequence[HandLeft], seat: int) -> tuple[Scores, ...]:
-    """What each seat scores when one of them has laid its last tile."""
+    """The scores of each seat when one of them has laid its last tile."""
     if rules.hands_left is HandsLeft.AGAINST_OWNER:
         return tuple(_item(Item.OWN_HAND, hand.value) for hand in hands)
     won = _item(Item.OUT, rules.out_bonus)
@@ -104,7 +104,7 @@ def out_scores(rules: Ruleset, hands: Sequence[HandLeft], seat: int) -> tuple[Sc
 
 
 def blocked_scores(rules: Ruleset, hands: Sequence[HandLeft]) -> tuple[Scores, ...]:
-    """What each seat scores when the round is blocked."""
+    """The scores of each seat when the round is blocked."""
     match rules.hands_left:
         case HandsLeft.AGAINST_OWNER:
             return tuple(_item(Item.OWN_HAND, hand.value) for hand in hands)
@@ -179,6 +179,11 @@ def best_seats(values: Sequence[int]) -> tuple[int, ...]:
     """
     best = max(values)
     return tuple(seat for seat, value in enumerate(values) if value == best)
+
+
+def best_by_points(rules: Ruleset, points: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the best points: the most, or the fewest where the lowest total wins."""
+    return best_seats([rules.sign * each for each in points])
 
 
 def added(points: Sequence[int], scores: Sequence[Scores]) -> tuple[int, ...]:

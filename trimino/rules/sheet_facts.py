@@ -1,4 +1,4 @@
-"""What the published sheets say beside the rules: the aim, the age, the box, and advice.
+"""Facts on the published sheets beside the rules: the aim, the age, the box, and advice.
 
 Each entry holds only what its sheet says. The presets published beyond the sheets have none.
 """
@@ -10,7 +10,7 @@ from trimino.rules.word_enum import WordEnum
 
 
 class Aim(WordEnum):
-    """What a sheet asks its players to try."""
+    """Aims that sheets name."""
 
     FIRST_OR_MOST = "first-or-most"
     FIRST_AND_MOST = "first-and-most"
@@ -33,7 +33,7 @@ class BoxItem(WordEnum):
 
 
 class SheetFacts(NamedTuple):
-    """What one sheet says beside the rules; None or empty where it says nothing."""
+    """Facts on one sheet beside the rules; None or empty where it says nothing."""
 
     language: str
     """The language of the sheet, as a code such as "lv"."""

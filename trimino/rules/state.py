@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from trimino.rules.actions import Place
 from trimino.rules.deal import Deal, opening_seat
+from trimino.rules.errors import IllegalAction, Reason
 from trimino.rules.events import Phase, RoundEnd, Scores, total
 from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN
@@ -20,7 +21,7 @@ class State(NamedTuple):
     turn: int
     """The seat whose turn it is; of a round that is over, whose turn was the last."""
     phase: Phase
-    """What is asked of it."""
+    """The decision that it has to make."""
     fields: tuple[Field, ...]
     """The fields on the table."""
     hands: tuple[Hand, ...]
@@ -30,15 +31,15 @@ class State(NamedTuple):
     drawn: Hand
     """The tiles drawn in this turn, the newest last."""
     passes: int
-    """How many turns in a row have ended in a pass.
+    """The number of turns in a row that have ended in a pass.
 
     Where passing with an empty well is free and rounds are blocked when nobody can place, passes
     while there was a tile to draw are not counted.
     """
     points: tuple[int, ...]
-    """What each seat has scored in this round."""
+    """The points of each seat in this round."""
     end: RoundEnd | None = None
-    """How the round ended, once it has."""
+    """The end of the round, once it is over."""
 
     def __repr__(self) -> str:
         return f"<State: {self.phase} of {self.turn}, {len(self.well)} tiles in the well>"
@@ -49,7 +50,7 @@ class State(NamedTuple):
         return self.hands[self.turn]
 
     def legal(self, rules: Ruleset, opener_is_set: bool = False) -> LegalActions:
-        """What the player whose turn it is may do; see `LegalActions` for `opener_is_set`."""
+        """The legal actions of the player on turn; for `opener_is_set` see `LegalActions`."""
         turn, phase, fields, hands, well, drawn, _, _, _ = self
         return LegalActions(
             rules, phase, fields, hands[turn], drawn, len(well), len(hands) == 1, opener_is_set
@@ -63,7 +64,10 @@ class State(NamedTuple):
     def with_placed(self, place: Place, scores: Scores) -> "State":
         """The state after the player laid a tile."""
         turn, phase, fields, hands, well, drawn, _, _, _ = self
-        index = hands[turn].index(place.tile)
+        try:
+            index = hands[turn].index(place.tile)
+        except ValueError:
+            raise IllegalAction(Reason.TILE_NOT_HELD, tile=place.tile) from None
         hand = hands[turn][:index] + hands[turn][index + 1 :]
         hands = (*hands[:turn], hand, *hands[turn + 1 :])
         fields = _lay(fields, place)

@@ -1,4 +1,4 @@
-"""Whether the last action can be taken back: only while it brought nothing hidden to light."""
+"""Taking back the last action: allowed only while it has revealed nothing hidden."""
 
 from trimino.rules.actions import Draw
 from trimino.rules.events import Phase
@@ -9,8 +9,8 @@ from trimino.rules.view import Position, View
 def may_take_back(view: View) -> bool:
     """Whether the reader did the last action and learned nothing hidden by it.
 
-    A draw shows a tile, and the end of a round shows hands. What the clock played stays. Who else
-    has seen the action is for the caller to judge.
+    A draw shows a tile, and the end of a round shows hands. What the clock played stays. What
+    others have shown since and taken back is for the caller to judge.
     """
     position, events = view.position, view.events
     if not events or events[-1].seat != position.reader or position.phase is Phase.OVER:

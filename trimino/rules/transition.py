@@ -31,7 +31,7 @@ from trimino.rules.turn import (
 
 
 class RoundContext(NamedTuple):
-    """What stays the same in a round: its rules, its deal, the totals it started from.
+    """The constants of a round: its rules, its deal, the totals it started from.
 
     `opener` is the seat that opens because of the round before; None where deal or age decide.
     """

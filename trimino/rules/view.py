@@ -9,11 +9,13 @@ from typing import NamedTuple
 from trimino.rules.deal import Deal
 from trimino.rules.deprecation import warn_renamed
 from trimino.rules.earlier_readings import EarlierReadings
+from trimino.rules.errors import SetupError, SetupReason
 from trimino.rules.events import Event, Phase, RoundEnd
 from trimino.rules.field import Field
 from trimino.rules.hooks import HOOKS
 from trimino.rules.legal import LegalActions
 from trimino.rules.outcome import Outcome, outcome_of
+from trimino.rules.position_check import check_position
 from trimino.rules.refusal import Refusals, refusals, refusals_without_turn
 from trimino.rules.ruleset import Ruleset
 from trimino.rules.scoring import Hand
@@ -29,21 +31,21 @@ class Position(NamedTuple):
     turn: int
     """The seat whose turn it is; of a round that is over, whose turn was the last."""
     phase: Phase
-    """What is asked of the seat whose turn it is."""
+    """The decision that the seat whose turn it is has to make."""
     fields: tuple[Field, ...]
     """The fields on the table."""
     counts: tuple[int, ...]
-    """How many tiles each seat holds."""
+    """The number of tiles each seat holds."""
     well: int
-    """How many tiles are left to draw."""
+    """The number of tiles left to draw."""
     hand: Hand
     """The tiles of the reader, in order; none for a spectator."""
     draws: int
-    """How many tiles were drawn in this turn."""
+    """The number of tiles drawn in this turn."""
     drawn: Hand
     """The tiles drawn in this turn, the newest last, if it is the reader's turn; else none."""
     passes: int
-    """How many turns in a row have ended in a pass; `State.passes` says which are counted."""
+    """The number of turns in a row that have ended in a pass, counted as in `State.passes`."""
     totals: tuple[int, ...]
     """The total of every seat now."""
     opener_is_set: bool = False
@@ -56,7 +58,7 @@ class Position(NamedTuple):
         return HOOKS.svg(self)
 
     def of_seat(self, seat: int, hand: Hand, drawn: Hand) -> "Position":
-        """What a seat sees, if this is what a spectator does: besides it its own tiles."""
+        """The position as a seat sees it, made from a spectator's: with the seat's own tiles."""
         rules, _, turn, phase, fields, counts, well, _, draws, _, passes, totals, opener = self
         seen = rules, seat, turn, phase, fields, counts, well, hand, draws, drawn, passes
         return tuple.__new__(Position, (*seen, totals, opener))
@@ -84,7 +86,7 @@ class Position(NamedTuple):
 
     @property
     def refusals(self) -> Refusals:
-        """Why the reader cannot lay a tile of the hand, draw or pass now."""
+        """The reasons why the reader cannot lay a tile of the hand, draw or pass now."""
         if self.is_turn:
             return refusals(self.legal)
         return refusals_without_turn(self.reader, self.hand, over=self.phase is Phase.OVER)
@@ -102,7 +104,7 @@ class View(NamedTuple):
     youngest: int
     """The seat that opens where the youngest does."""
     end: RoundEnd | None = None
-    """How the round ended, once it has."""
+    """The end of the round, once it is over."""
     hands: tuple[Hand, ...] | None = None
     """All hands, once they have been counted for everyone to see."""
     deal: Deal | None = None
@@ -143,7 +145,7 @@ class MatchView(NamedTuple):
     youngest: int
     """The seat that opens where the youngest does."""
     rounds_to_play: int | None
-    """How many rounds were agreed on, where another number than the rules have was."""
+    """The number of rounds agreed on, if it is not the number in the rules."""
     well_size: int | None
     """The size of a solo game’s well, where one was chosen."""
     rounds: tuple[View, ...]
@@ -161,7 +163,9 @@ class MatchView(NamedTuple):
 
         Its totals count as those from before the round. A hidden tile may then lie in any hand or
         in the well, and each way is as likely as the others. No whole round leads to such a view.
+        A position that the rules make impossible is refused with a `SetupError`.
         """
+        check_position(position)
         now = View(position, (), position.totals, 0)
         return cls(position.rules, len(position.counts), 0, None, None, (now,), position.totals, ())
 
@@ -181,12 +185,14 @@ class MatchView(NamedTuple):
 
     @property
     def outcome(self) -> Outcome | None:
-        """Why the match is over and who has won; None while it goes on."""
+        """The reason for the end of the match, and its winners; None while it goes on."""
         return outcome_of(self.rules, self.rounds, self.rounds_to_play, self.earlier)
 
     @property
     def now(self) -> View:
         """The round being played, or the last one."""
+        if not self.rounds:
+            raise SetupError(SetupReason.NOT_DEALT)
         return self.rounds[-1]
 
     @property

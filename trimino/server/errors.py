@@ -2,19 +2,19 @@
 
 from enum import StrEnum
 
-from trimino.room.frame_types import MessageValues
-from trimino.room.message_values import message_values
+from trimino.room.message_values import MessageValues, message_values
 from trimino.rules import Message, TriminoError
 from trimino.words import in_english
 
 
 class ServerReason(StrEnum):
-    """Why a request is refused."""
+    """Reasons for refusing a request."""
 
     FAULT = "server-fault"
     FOREIGN_ORIGIN = "foreign-origin"
     FOREIGN_HOST = "foreign-host"
     BODY_TOO_LARGE = "body-too-large"
+    QUERY_TOO_LONG = "query-too-long"
     TOO_MANY = "too-many"
     LINK_GONE = "link-gone"
     METRICS_CLOSED = "metrics-closed"
@@ -39,7 +39,7 @@ class ServerError(TriminoError):
 
 
 class StartReason(StrEnum):
-    """Why a server cannot start."""
+    """Reasons why a server cannot start."""
 
     PORT_TAKEN = "server-port-taken"
     PORT_CLOSED = "server-port-closed"

@@ -15,8 +15,8 @@ from trimino.room.lost_end import may_be_lost
 from trimino.room.room_state import Room, Status
 from trimino.rules import TriminoError
 from trimino.server.access.authentication import Authenticator
+from trimino.server.access.fair_queue import FairQueue
 from trimino.server.access.rate_limits import RateLimiter
-from trimino.server.access.turns import Turns
 from trimino.server.live.analysis_jobs import AnalysisJobs
 from trimino.server.live.habit_counter import HabitCounter
 from trimino.server.live.hub import Hub, HubConnection
@@ -25,9 +25,9 @@ from trimino.server.live.records import Records
 from trimino.server.live.scheduler import PRESENT_FOR, Scheduler
 from trimino.server.live.stories import Stories
 from trimino.server.live.table_cache import LiveTable, TableCache
-from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
 from trimino.server.live.table_texts import TableTexts
+from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.operation.config import Config
 from trimino.server.operation.metrics import Metrics
 from trimino.server.storage import Store
@@ -82,31 +82,31 @@ PATIENCE = 45.0
 """Seconds that somebody waits for another record to leave the memory."""
 
 
-class Surroundings(NamedTuple):
-    """What a service reaches outside its process; a simulation has its own."""
+class Backends(NamedTuple):
+    """The connections of a service to the outside of its process; a simulation has its own."""
 
     open_store: Callable[[str, CommitObserver], Awaitable[Store]] = Store.open
     new_engine: Callable[[int], EngineService] = EngineService
     bus_for: Callable[[str], Bus] = bus_for
 
 
-REAL = Surroundings()
+REAL = Backends()
 
 
 class Service:
     """One server process: `start` opens the database and the background tasks, `stop` ends them."""
 
-    def __init__(self, config: Config, surroundings: Surroundings = REAL) -> None:
+    def __init__(self, config: Config, backends: Backends = REAL) -> None:
         self.config = config
-        self._surroundings = surroundings
+        self._backends = backends
         self.process = secrets.token_hex(8)
         self.pace = Pace(config.bot_pause, config.deal_pause, config.grace, config.undo_pause)
         self.limits = RateLimiter(config.limits)
         self.metrics = Metrics()
-        self.documents = Turns(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
-        self.looks = Turns(LOOKS, LOOKS_EACH)
+        self.documents = FairQueue(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
+        self.looks = FairQueue(LOOKS, LOOKS_EACH)
         self.puzzles = RatedPuzzles()
-        self._sums = Turns(1)
+        self._sums = FairQueue(1)
         self._computing = ThreadPoolExecutor(1, thread_name_prefix="trimino-computing")
         self.stopping = False
         self._checking, self._check_again = asyncio.Lock(), 0.0
@@ -116,16 +116,16 @@ class Service:
     async def start(self) -> None:
         self._file_lock = FileLock(self.config.database)
         try:
-            self.store = await self._surroundings.open_store(
+            self.store = await self._backends.open_store(
                 self.config.database, self.metrics.observe_commit
             )
         except BaseException:
             self._file_lock.close()
             raise
         self.puzzles = RatedPuzzles(self.store.puzzle_ratings)
-        self.clock = await TableClock.start(self.store)
+        self.clock = await UptimeClock.start(self.store)
         self.hub = Hub(self.pace, self.clock)
-        self.engine = self._surroundings.new_engine(self.config.workers)
+        self.engine = self._backends.new_engine(self.config.workers)
         self.authenticator = Authenticator(self.store)
         self.cache = TableCache(self.store, self._on_change)
         self.tables = TableService(
@@ -155,7 +155,7 @@ class Service:
         self.jobs = AnalysisJobs(
             self.store, self.records, self.engine, self.clock, self.process, self.habits
         )
-        self.bus = self._surroundings.bus_for(self.config.database)
+        self.bus = self._backends.bus_for(self.config.database)
         await self.bus.listen(self._wake, self._wake_all)
         self._tasks = [
             asyncio.create_task(self.scheduler.run()),
@@ -169,7 +169,7 @@ class Service:
         ]
 
     async def drain(self) -> None:
-        """Finish what was begun, and ask clients to reconnect. Call it before closing sockets."""
+        """Finish the current work, and ask clients to reconnect. Call it before closing sockets."""
         self.stopping = True
         await self.scheduler.stop()
         for table in self.hub.tables:
@@ -287,7 +287,7 @@ class Service:
             self._warm_up_for(live.room)
 
     def _on_rewind(self, live: LiveTable) -> None:
-        """Send whole views to all who were shown what is no longer so."""
+        """Send whole views to all readers of a table that went back."""
         for connection in tuple(self.hub.at(live.room.table)):
             self.hub.send_view(connection, live)
 
@@ -340,7 +340,7 @@ class Service:
         await self.store.presence.beat(self.process, self.clock.now(), self.hub.pairs())
 
     async def _purge(self) -> None:
-        await self.store.purge(time.time(), await self.clock.read())
+        await self.store.purge(await self.clock.read())
 
     async def _count_habits(self) -> None:
         await self.habits.count()

@@ -14,6 +14,8 @@ from trimino.study.kernels import slots
 from trimino.study.plan import StudyTable
 from trimino.study.questions import StudyQuestion
 
+__all__ = ["StudyAnswer", "answers"]
+
 Figures = dict[str, Interval | None]
 
 ITEMS = {
@@ -44,7 +46,7 @@ SOURCES = {
     "passes": slots.PASSES,
     "end": slots.END,
 }
-"""Where the gain of hoarding comes from."""
+"""Sources of the gain of hoarding."""
 
 
 class StudyAnswer(NamedTuple):
@@ -175,8 +177,7 @@ def low_wins(table: StudyTable) -> bool:
 
 
 def _better(table: StudyTable, weights: dict[int, float]) -> dict[int, float]:
-    sign = -1 if low_wins(table) else 1
-    return {slot: sign * weight for slot, weight in weights.items()}
+    return {slot: table.rules.sign * weight for slot, weight in weights.items()}
 
 
 def _points_at(step: int) -> int:

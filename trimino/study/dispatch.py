@@ -18,7 +18,7 @@ from trimino.study.kernels.rounds import count_round_statistics
 from trimino.study.kernels.worth import count_worth
 from trimino.study.plan import BOTS, StudyBatch, StudyTable
 from trimino.study.questions import Trial
-from trimino.study.run_batch import Counts
+from trimino.study.run_batch import SlotCounts
 
 ENTRIES = {
     Trial.ROUND_STATISTICS: (count_round_statistics, slots.ROUND_STATISTICS_SIZE),
@@ -40,7 +40,7 @@ def ensure_trial_compiled(trial: Trial) -> None:
         )
 
 
-def count_batch(batch: StudyBatch) -> Counts:
+def count_batch(batch: StudyBatch) -> SlotCounts:
     """Play a batch and return its counts."""
     entry, size = ENTRIES[batch.trial]
     counts = np.zeros(size, np.int64)

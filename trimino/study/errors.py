@@ -1,12 +1,11 @@
 """Errors of studies."""
 
-from enum import StrEnum
-
 from trimino.rules.errors import TriminoError
+from trimino.rules.word_enum import WordEnum
 
 
-class StudyReason(StrEnum):
-    """Why a study is refused."""
+class StudyReason(WordEnum):
+    """Reasons for refusing a study."""
 
     QUESTION_UNKNOWN = "study-question-unknown"
     BOT_UNFIT = "study-bot-unfit"

@@ -7,9 +7,9 @@ from trimino.study.interval import Interval, ratio, share
 from trimino.study.kernels import slots
 from trimino.study.plan import Study, StudyBatch, StudyTable
 from trimino.study.questions import Trial
-from trimino.study.run_batch import Counts
+from trimino.study.run_batch import SlotCounts
 
-Weights = dict[int, float]
+SlotWeights = dict[int, float]
 """Slots with their factors in a sum."""
 
 MIN_TRIALS = 30
@@ -29,12 +29,12 @@ class Sample:
     """The batches of one trial at one table."""
 
     def __init__(self) -> None:
-        self.batches: list[Counts] = []
+        self.batches: list[SlotCounts] = []
 
     def total(self, slot: int) -> int:
         return sum(counts[slot] for counts in self.batches)
 
-    def mean(self, tops: Weights, bottom: int = slots.ROUNDS) -> Interval | None:
+    def mean(self, tops: SlotWeights, bottom: int = slots.ROUNDS) -> Interval | None:
         """A weighted sum of slots divided by the slot `bottom`; None if that counts too few."""
         if self.total(bottom) < MIN_TRIALS:
             return None
@@ -50,6 +50,9 @@ class Sample:
     def histogram(self) -> Sequence[int]:
         return [self.total(slots.HISTOGRAM + step) for step in range(slots.BINS)]
 
+    def __repr__(self) -> str:
+        return f"<Sample of {len(self.batches)} batches>"
+
 
 MIN_BATCHES_PER_TRIAL = 10
 """Batches of a trial below which its intervals mean nothing."""
@@ -63,7 +66,7 @@ class Findings:
         self.batches = 0
         self.samples: dict[tuple[StudyTable, Trial], Sample] = defaultdict(Sample)
 
-    def add(self, batch: StudyBatch, counts: Counts) -> None:
+    def add(self, batch: StudyBatch, counts: SlotCounts) -> None:
         self.batches += 1
         self.samples[batch.table, batch.trial].batches.append(counts)
 
@@ -81,6 +84,9 @@ class Findings:
     def rounds(self) -> int:
         """The number of rounds played to their ends."""
         return sum(_rounds(trial, sample) for (_, trial), sample in self.samples.items())
+
+    def __repr__(self) -> str:
+        return f"<Findings of {self.batches} batches>"
 
 
 def _rounds(trial: Trial, sample: Sample) -> int:

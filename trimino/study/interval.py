@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from trimino.workers.estimate import t_value
 
+__all__ = ["Interval"]
+
 Z = NormalDist().inv_cdf(0.975)
 
 

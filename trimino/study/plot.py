@@ -30,7 +30,7 @@ SHOWN = {
 }
 """The figures that are drawn; where a question has items, one for each."""
 
-Lines = dict[str, list[tuple[int, Interval]]]
+AnswerLines = dict[str, list[tuple[int, Interval]]]
 """By rule set, the numbers of players, each with a figure."""
 
 
@@ -39,7 +39,7 @@ class Panel(NamedTuple):
 
     title: str
     unit: Unit
-    lines: Lines
+    lines: AnswerLines
 
 
 def draw_plot(findings: Findings, question: StudyQuestion) -> bytes:
@@ -72,8 +72,8 @@ def panels_of(found: Sequence[StudyAnswer], question: StudyQuestion) -> list[Pan
     ]
 
 
-def _lines(found: Sequence[StudyAnswer], name: str) -> Lines:
-    lines: Lines = defaultdict(list)
+def _lines(found: Sequence[StudyAnswer], name: str) -> AnswerLines:
+    lines: AnswerLines = defaultdict(list)
     for answer in found:
         figure = answer.figures[name]
         if figure is not None:

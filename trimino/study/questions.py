@@ -1,12 +1,12 @@
 """The questions of studies: the columns of their answers, and the trials that they need."""
 
-from enum import StrEnum
 from typing import NamedTuple
 
+from trimino.rules.word_enum import WordEnum
 from trimino.study.errors import StudyError, StudyReason
 
 
-class Trial(StrEnum):
+class Trial(WordEnum):
     """A kind of experiment, with its own kernel."""
 
     ROUND_STATISTICS = "course"
@@ -15,7 +15,7 @@ class Trial(StrEnum):
     CHOICES = "choices"
 
 
-class Unit(StrEnum):
+class Unit(WordEnum):
     """The unit of a figure, which decides how it is written."""
 
     NUMBER = "number"
@@ -41,7 +41,7 @@ class Column(NamedTuple):
     unit: Unit
 
 
-class StudyQuestion(StrEnum):
+class StudyQuestion(WordEnum):
     """A question of players."""
 
     OPENER = "opener"
@@ -127,6 +127,7 @@ _COLUMNS = {
 
 
 def find_question(name: str) -> StudyQuestion:
+    """The question of a name; `StudyError` if there is none."""
     try:
         return StudyQuestion(name)
     except ValueError:

@@ -3,11 +3,11 @@
 from trimino.rules.optional_packages import Extra, needs_extra
 from trimino.study.plan import StudyBatch
 
-Counts = tuple[int, ...]
+SlotCounts = tuple[int, ...]
 """Counts by slot."""
 
 
-def play_study_batch(batch: StudyBatch) -> Counts:
+def play_study_batch(batch: StudyBatch) -> SlotCounts:
     """Play the rounds of a batch; the counts do not depend on where or when."""
     with needs_extra(Extra.ENGINE):
         from trimino.study import dispatch  # noqa: PLC0415 - loading it takes a moment

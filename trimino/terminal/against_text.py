@@ -1,4 +1,4 @@
-"""Whom a hint or an analysis reckons with, in words."""
+"""The opponents that a hint or an analysis assumes, in words."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ PEOPLE = ("people", "people-here")
 
 
 def against_message(levels: Sequence[str], seat: int | None = None) -> Message:
-    """Whom was reckoned with: the levels of all seats, or of all but one."""
+    """The opponents assumed: the levels of all seats, or of all but one."""
     others = [level for number, level in enumerate(levels) if number != seat]
     return Message("coach-against", {"who": _who(list(dict.fromkeys(others)))})
 

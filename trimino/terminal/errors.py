@@ -9,7 +9,7 @@ from trimino.rules import TriminoError
 
 
 class UsageReason(StrEnum):
-    """Why a command or a form cannot be carried out."""
+    """Reasons why a command or a form cannot be carried out."""
 
     LANGUAGE_UNKNOWN = "language-unknown"
     NO_RULES_NAMED = "no-rules-named"
@@ -44,9 +44,10 @@ class UsageReason(StrEnum):
     PUZZLES_NEED_FILE = "puzzle-needs-file"
     NO_PADS = "no-pads"
     NO_SUCH_PAD = "no-such-pad"
-    PAD_UNREAD = "verify-unread"
     PAD_BAD_LINK = "evening-bad-link"
     PAD_ENTRY = "pad-entry-unknown"
+    PAD_INCOMPLETE = "pad-entry-incomplete"
+    PAD_FIRST_LINE = "pad-entry-first-line"
     PAD_WHO = "pad-entry-who"
     PAD_NOT_A_TILE = "pad-entry-not-a-tile"
     PAD_NO_SUCH_NAME = "pad-entry-no-such-name"

@@ -38,7 +38,7 @@ class LineInput:
         return line
 
     def forget(self) -> None:
-        """Discard what was read ahead."""
+        """Discard the input that was read ahead."""
         self._unread = b""
 
     def _read_in_time(self, file: int) -> str:

@@ -73,7 +73,7 @@ class MatchReplay:
         return say(event_message(step.event, self.players))
 
     def undone_lines(self, step: ReplayStep) -> Iterator[str]:
-        """What was played after a step and taken back, a line for each time."""
+        """The actions taken back after a step, a line for each time."""
         for number, after, events in self._taken_back:
             if (number, after) == (step.round, step.action):
                 told = " · ".join(say(event_message(event, self.players)) for event in events)
@@ -86,7 +86,7 @@ class MatchReplay:
             yield f"{say('replay-player', player=player, total=total)} {' '.join(map(str, hand))}"
 
     def end_lines(self, step: ReplayStep) -> Iterator[str]:
-        """How the round ended, and the match, if they ended with this step."""
+        """The end of the round, and of the match, if they ended with this step."""
         yield from map(say, round_messages(step.view, self.players))
         if step is self.steps[-1]:
             yield from map(say, match_messages(self.match.view(None), self.players))

@@ -11,7 +11,7 @@ from trimino.words import say
 
 
 class MatchUndo:
-    """Undoes actions of a match, deals its rounds, and keeps what was undone.
+    """Undoes actions of a match, deals its rounds, and keeps the undone actions.
 
     A person alone or with bots goes back decision by decision: over draws, the bots' replies and
     deals. Where several people play, only an action that showed nothing hidden can be undone.
@@ -25,7 +25,7 @@ class MatchUndo:
 
     @property
     def values(self) -> list[TakenBackValues]:
-        """What was undone, as the record of the match tells it."""
+        """The actions undone, as the record of the match tells them."""
         return taken_back_values(self._undone)
 
     @property
@@ -41,7 +41,7 @@ class MatchUndo:
             self._deals.append(dealt.deal)
 
     def actions(self, seat: int) -> int:
-        """How many actions the player of a seat would undo now; 0 if they may not."""
+        """The number of actions the player of a seat would undo now; 0 if they may not."""
         match = self._match
         if not match.rounds_dealt or match.over:
             return 0

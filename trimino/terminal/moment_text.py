@@ -8,7 +8,7 @@ from trimino.words import say
 
 
 class MomentText(NamedTuple):
-    """What there is to say about a moment; `better` is None where nothing was."""
+    """The text about a moment; `better` is None where nothing was."""
 
     title: Message
     cost: Message | None = None

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from trimino.pad.edits import check_number
 from trimino.pad.lines import (
     DeclineLine,
     DrawLine,
@@ -18,7 +19,7 @@ from trimino.pad.pad import Pad
 from trimino.pad.sheet import ScoredRound
 from trimino.records.errors import NotationError
 from trimino.records.notation import parse_place, parse_tile
-from trimino.rules import PlacementKind
+from trimino.rules import PlacementKind, Tile
 from trimino.terminal.errors import UsageError, UsageReason
 
 _TILE = re.compile(r"[0-5]-?[0-5]-?[0-5]")
@@ -42,14 +43,8 @@ def entered(pad: Pad, text: str) -> Pad:
             return pad.undo()
         case ["out"]:
             return _gone_out(pad)
-        case ["fix", number, *_]:
-            line = _line_at(pad, number)
-            return pad.fix(line, _single(pad, _rest(text, 2), line))
-        case ["ins", number, *_]:
-            line = _line_at(pad, number)
-            return pad.insert(line, _single(pad, _rest(text, 2), line))
-        case ["del", number]:
-            return pad.remove(_line_at(pad, number))
+        case ["fix" | "ins" | "del" as change, *_]:
+            return _corrected(pad, change, text)
         case _:
             return pad.add(*lines_of(pad, text))
 
@@ -59,10 +54,30 @@ def _rest(text: str, words: int) -> str:
     return parts[words] if len(parts) > words else ""
 
 
-def _line_at(pad: Pad, number: str) -> int:
-    if not _NUMBER.fullmatch(number):
-        raise UsageError(UsageReason.PAD_ENTRY, text=number)
-    return int(number)
+def _corrected(pad: Pad, change: str, text: str) -> Pad:
+    """The pad after a line of it was corrected, inserted or removed."""
+    number, entry = _line_at(pad, change, text), _rest(text, 2)
+    if number == 1 and not (change == "fix" and _begins_round(entry)):
+        raise UsageError(UsageReason.PAD_FIRST_LINE)
+    if bool(entry) is (change == "del"):
+        raise UsageError(UsageReason.PAD_INCOMPLETE, change=change, line=number)
+    if change == "del":
+        return pad.remove(number)
+    line = _single(pad, entry, number, inserted=change == "ins")
+    return pad.insert(number, line) if change == "ins" else pad.fix(number, line)
+
+
+def _line_at(pad: Pad, change: str, text: str) -> int:
+    """The number of the line that an entry corrects; refuses one that is not there."""
+    _, *words = text.split()
+    if not words or not _NUMBER.fullmatch(words[0]):
+        raise UsageError(UsageReason.PAD_INCOMPLETE, change=change, line=len(pad.lines))
+    check_number(len(pad.lines), int(words[0]))
+    return int(words[0])
+
+
+def _begins_round(entry: str) -> bool:
+    return entry.lower().split()[:1] in (["r"], ["round"])
 
 
 def _gone_out(pad: Pad) -> Pad:
@@ -73,18 +88,13 @@ def _gone_out(pad: Pad) -> Pad:
     return pad.fix(len(pad.lines), replace(last, out=True))
 
 
-def _single(pad: Pad, text: str, number: int) -> PadLine:
+def _single(pad: Pad, text: str, number: int, *, inserted: bool) -> PadLine:
     """The one line of an entry in place of another, by the same player unless it names one."""
-    old = pad.lines[number - 1].line if 1 <= number <= len(pad.lines) else None
-    now = next(
-        (
-            played
-            for played in pad.sheet.rounds
-            if played.lines[0].number <= number <= played.lines[-1].number
-        ),
-        pad.sheet.now,
-    )
-    lines = _parsed(now, text, getattr(old, "seat", None))
+    old = pad.lines[number - 1].line
+    # What is inserted before a round belongs to the round before.
+    within = number - 1 if inserted else number
+    now = next(played for played in pad.sheet.rounds if within <= played.lines[-1].number)
+    lines = _parsed(pad, now, text, getattr(old, "seat", None))
     if len(lines) != 1:
         raise UsageError(UsageReason.PAD_ENTRY, text=text)
     return lines[0]
@@ -93,14 +103,14 @@ def _single(pad: Pad, text: str, number: int) -> PadLine:
 def lines_of(pad: Pad, text: str) -> list[PadLine]:
     """The lines of an entry at the end of a pad; the last tile of a hand goes out by itself."""
     now = pad.sheet.now
-    lines = _parsed(now, text, now.turn)
+    lines = _parsed(pad, now, text, now.turn)
     first = lines[0]
     if isinstance(first, PlaceLine) and "in" not in text.lower().split()[1:]:
         return [replace(first, out=first.out or now.is_last_tile(first.seat))]
     return lines
 
 
-def _parsed(now: ScoredRound, text: str, seat: int | None) -> list[PadLine]:
+def _parsed(pad: Pad, now: ScoredRound, text: str, seat: int | None) -> list[PadLine]:
     words = text.split()
     if words and words[0].endswith(":"):
         seat, words = _seat(now.players, words[0][:-1]), words[1:]
@@ -108,7 +118,7 @@ def _parsed(now: ScoredRound, text: str, seat: int | None) -> list[PadLine]:
         case []:
             raise UsageError(UsageReason.PAD_ENTRY, text=text)
         case ["r" | "round", *_]:
-            return [RoundLine(_names(text, now.players))]
+            return [RoundLine(_names(text, now.players, pad.sheet.players))]
         case ["end", *hands]:
             if len(hands) > len(now.players):
                 raise UsageError(UsageReason.PAD_ENTRY, text=text)
@@ -120,7 +130,7 @@ def _parsed(now: ScoredRound, text: str, seat: int | None) -> list[PadLine]:
 
 
 def _acted(seat: int, words: Sequence[str], text: str) -> list[PadLine]:
-    """What a player did."""
+    """The line of a player's action."""
     match words:
         case [draws] if found := _DRAWS.fullmatch(draws):
             return [DrawLine(seat)] * int(found[1] or 1)
@@ -154,6 +164,11 @@ def _placed(seat: int, tile: str, more: Sequence[str], text: str) -> PlaceLine:
     raise UsageError(UsageReason.PAD_ENTRY, text=text)
 
 
+def entered_tile(text: str) -> Tile | None:
+    """The tile that stands alone in an entry; None if it is something else."""
+    return parse_tile(_rising(text)) if _TILE.fullmatch(text) else None
+
+
 def _rising(tile: str) -> str:
     """The digits of a tile from the lowest on: three numbers make one tile, however it is read.
 
@@ -176,12 +191,14 @@ def _hand(text: str) -> HandCount:
         raise UsageError(UsageReason.PAD_NOT_A_TILE, why=error.message) from None
 
 
-def _names(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
+def _names(text: str, before: tuple[str, ...], known: Sequence[str]) -> tuple[str, ...]:
+    """The names in an entry; one that differs from a known one only in capitals is that one."""
     rest = _rest(text, 1)
     if not rest:
         return before
     names = rest.split(",") if "," in rest else rest.split()
-    return tuple(name.strip() for name in names)
+    same = {name.casefold(): name for name in known}
+    return tuple(same.get(name.strip().casefold(), name.strip()) for name in names)
 
 
 def _seat(players: Sequence[str], text: str) -> int:

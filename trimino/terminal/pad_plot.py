@@ -28,20 +28,20 @@ class Bar(NamedTuple):
 
 
 class PlotStyle(NamedTuple):
-    """How wide a plot may be, and whether it has letters of ASCII only."""
+    """The style of a plot: its greatest width, and whether it has letters of ASCII only."""
 
     width: int
     ascii_only: bool = False
 
 
 def plot_style() -> PlotStyle:
-    """What the console has room and letters for."""
+    """The style that the console has room and letters for."""
     shown = console()
     return PlotStyle(shown.width, shown.options.ascii_only)
 
 
 class Counted(NamedTuple):
-    """What is counted of each player, and of how many."""
+    """A figure to plot: its value for each player, and the most it could be."""
 
     title: str
     value: Callable[[PlayerStatistics], int | None]

@@ -5,20 +5,28 @@ from collections.abc import Callable, Iterable, Sequence
 
 from trimino.pad.ledger import PadSettings
 from trimino.pad.pad import Pad
-from trimino.pad.referee import judged
+from trimino.pad.referee import Ruling, judged, kind_lesson
 from trimino.records.errors import NotationError
 from trimino.records.notation import parse_place
-from trimino.rules import PlacementKind, TriminoError
+from trimino.rules import Field, Place, PlacementKind, TriminoError
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.pad_entry import entered
+from trimino.terminal.pad_entry import entered, entered_tile
+from trimino.terminal.pad_field_text import (
+    field_lines,
+    kept_field_lines,
+    last_placed,
+    place_lines,
+    place_of,
+)
 from trimino.terminal.pad_plot import evening_plot, plot_style
 from trimino.terminal.pad_store import PadStore
 from trimino.terminal.pad_table import table_lines
 from trimino.terminal.pad_text import (
     asked_line,
+    entry_lines,
     lesson_lines,
     news_lines,
-    ruling_lines,
+    ruling_line,
     sheet_lines,
     title_line,
 )
@@ -57,7 +65,11 @@ class PadSession:
 
     def _read(self) -> str:
         self._write(f"{asked_line(self.pad)} ")
-        return sys.stdin.readline()
+        line = sys.stdin.readline()
+        if not sys.stdin.isatty():
+            # Nobody pressed Enter, and a drawing must begin on a line of its own.
+            self._write("\n")
+        return line
 
     def _enter(self, text: str) -> None:
         try:
@@ -69,6 +81,8 @@ class PadSession:
                 self._say(table_lines(self.pad.sheet))
             elif text.lower() == "plot":
                 self._say(evening_plot(self.pad.sheet, plot_style()))
+            elif text.lower() == "f":
+                self._show_field()
             elif text.lower() == "new":
                 self._begin_new()
             elif text.endswith("?"):
@@ -89,19 +103,54 @@ class PadSession:
         before, self.pad = self.pad, pad
         self.store.keep(pad)
         self._say(news_lines(before, pad))
+        if pad.sheet.now.fields != before.sheet.now.fields:
+            self._say(kept_field_lines(pad.sheet.now))
+
+    def _show_field(self) -> None:
+        if not self.pad.sheet.now.fields:
+            raise UsageError(UsageReason.PAD_NO_FIELD)
+        self._say(kept_field_lines(self.pad.sheet.now))
 
     def _ask(self, text: str) -> None:
-        rules, fields = self.pad.settings.rules, self.pad.sheet.now.fields
         if kind := _ASKED.get(text.lower()):
-            self._say(lesson_lines(rules, kind))
-            return
-        if not fields:
+            self._explain(kind)
+        elif self.pad.sheet.now.fields is None:
             raise UsageError(UsageReason.PAD_NO_FIELD)
+        elif tile := entered_tile(text[:-1]):
+            self._say(place_lines(self.pad, tile))
+        else:
+            self._answer(text[:-1])
+
+    def _explain(self, kind: PlacementKind) -> None:
+        """Say what a kind is; where the field is kept, first what the last tile made."""
+        now = self.pad.sheet.now
+        last = last_placed(now) if now.fields else None
+        if last and (place := place_of(last)):
+            before = self.pad.before(last.number).sheet.now.fields or ()
+            self._say(entry_lines(last, now.people))
+            if place.field < len(before):
+                self._judge(before, place)
+        self._say(lesson_lines(kind_lesson(self.pad.settings.rules, kind)))
+
+    def _answer(self, text: str) -> None:
+        """Say what a tile would make in its place, and why."""
         try:
-            place = parse_place(text[:-1])
+            place = parse_place(text)
         except NotationError as error:
             raise UsageError(UsageReason.PAD_NOT_A_TILE, why=error.message) from None
-        self._say(ruling_lines(judged(rules, fields, place)))
+        ruling = self._judge(self.pad.sheet.now.fields or (), place)
+        self._say(lesson_lines(ruling.lesson))
+
+    def _judge(self, fields: tuple[Field, ...], place: Place) -> Ruling:
+        """Show what a tile makes in some fields, or why it cannot lie there."""
+        ruling = judged(self.pad.settings.rules, fields, place)
+        if ruling.refusal:
+            self._say([*field_lines(fields, None), say(ruling.refusal)])
+            return ruling
+        field = fields[place.field]
+        laid = (*fields[: place.field], field.lay(place), *fields[place.field + 1 :])
+        self._say([*field_lines(laid, place), ruling_line(ruling, field, place)])
+        return ruling
 
     def _say(self, lines: Iterable[str]) -> None:
         for line in lines:

@@ -2,32 +2,67 @@
 
 import hashlib
 import re
+import shutil
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from trimino.pad.collection import merged
 from trimino.pad.document import pad_values, read_pad
 from trimino.pad.pad import Pad
-from trimino.records.record import RecordError, dump, read_records
+from trimino.records.reading import read_each
+from trimino.records.record import RecordError, dump
+from trimino.rules import Message
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.kept_rules import kept_rules_path, write_lines
 
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,63}")
 
 
+class DamagedPad(NamedTuple):
+    """A line of a file that is no pad, or a file that cannot be read."""
+
+    file: Path
+    line: int
+    why: Message
+
+
 class PadStore:
-    """All pads that are kept; the newest file is the one written to last."""
+    """All pads that are kept; the newest file is the one written to last.
+
+    What is damaged is left out, and stops nothing else. Before such a file is written to, a copy is
+    made beside it.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or kept_rules_path().with_name("pads")
+        self._files: dict[str, Path] = {}
+        """The files in which pads were found, by their ids."""
+        self._others: dict[Path, list[Pad]] = {}
+        """The other pads of files that were written to."""
+        self.damaged: list[DamagedPad] = []
+        """Everything damaged that was found when the pads were read."""
 
     def keep(self, pad: Pad) -> None:
         """Write a pad to its file."""
-        write_lines(self._path(pad.id), [dump(pad_values(pad))])
+        file = self._files.get(pad.id) or self._path(pad.id)
+        if file not in self._others:
+            self._others[file] = _others(file, pad.id)
+        write_lines(file, [dump(pad_values(one)) for one in (pad, *self._others[file])])
 
     def all(self) -> list[Pad]:
-        """Every pad, the one written to last first; a file that cannot be read is named."""
+        """Every pad that can be read, the one written to last first."""
         files = sorted(self.folder.glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
-        return [pad for file in reversed(files) for pad in _read(file)]
+        pads, self.damaged = [], []
+        for file in reversed(files):
+            for found in _found_in(file):
+                if isinstance(found, DamagedPad):
+                    self.damaged.append(found)
+                else:
+                    self._files.setdefault(found.id, file)
+                    pads.append(found)
+        return pads
 
     def find(self, text: str) -> Pad:
         """The pad whose id begins like this."""
@@ -54,8 +89,41 @@ class PadStore:
         return self.folder / f"{pad_id}.json"
 
 
-def _read(file: Path) -> list[Pad]:
+def _found_in(file: Path) -> Iterator[Pad | DamagedPad]:
+    """The pads of a file, and what in it is none."""
     try:
-        return [read_pad(document) for document in read_records(file)]
+        for line, found in read_each(file):
+            yield _pad_or_damage(file, line, found)
     except RecordError as error:
-        raise UsageError(UsageReason.PAD_UNREAD, file=str(file), why=error.message) from None
+        yield DamagedPad(file, 1, error.message)
+
+
+def _pad_or_damage(file: Path, line: int, found: dict[str, Any] | RecordError) -> Pad | DamagedPad:
+    try:
+        if isinstance(found, RecordError):
+            raise found
+        return read_pad(found)
+    except RecordError as error:
+        return DamagedPad(file, line, error.message)
+
+
+def _others(file: Path, pad_id: str) -> list[Pad]:
+    """The pads that stay in a file when one is written; what would be lost is copied first."""
+    if not file.exists():
+        return []
+    found = list(_found_in(file))
+    others = [one for one in found if isinstance(one, Pad) and one.id != pad_id]
+    if len(others) + 1 < len(found) or any(isinstance(one, DamagedPad) for one in found):
+        _copy_beside(file)
+    return others
+
+
+def _copy_beside(file: Path) -> None:
+    """Copy a file beside itself, without touching an earlier copy."""
+    copies = (file.with_name(f"{file.name}.damaged-{number}") for number in count(1))
+    copy = next(copy for copy in copies if not copy.exists())
+    try:
+        shutil.copy2(file, copy)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise UsageError(UsageReason.FILE_NOT_WRITTEN, path=str(copy), why=why) from None

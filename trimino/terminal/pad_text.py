@@ -9,13 +9,13 @@ from trimino.pad.pad_messages import (
     pad_end_messages,
     round_end_messages,
 )
-from trimino.pad.referee import Lesson, Ruling, kind_lesson
+from trimino.pad.referee import Lesson, Ruling
 from trimino.pad.sheet import ScoredLine, ScoredRound
 from trimino.pad.statistics import PlayerStatistics
-from trimino.rules import PlacementKind, Ruleset
+from trimino.rules import Field, Message, Place, PlacementKind
 from trimino.rules.events import total
 from trimino.terminal.rules_text import rules_title
-from trimino.words import say, totals_message
+from trimino.words import listed, say, totals_message
 
 
 def title_line(pad: Pad) -> str:
@@ -34,24 +34,26 @@ def sheet_lines(pad: Pad) -> Iterator[str]:
 def round_lines(pad: Pad, played: ScoredRound) -> Iterator[str]:
     """A round: its lines, and how it ended."""
     for line in played.lines:
-        yield from entry_lines(line, played.players)
+        yield from entry_lines(line, played.people)
     yield from map(say, round_end_messages(pad.settings.rules, played))
 
 
-def entry_lines(line: ScoredLine, players: tuple[str, ...]) -> Iterator[str]:
+def entry_lines(line: ScoredLine, people: tuple[str, ...]) -> Iterator[str]:
     """A line with its number, and what is asked back."""
     mark = "*" if line.corrected else " "
-    yield f"{line.number:>3}{mark} {say(line_message(line, players))}"
+    yield f"{line.number:>3}{mark} {say(line_message(line, people))}"
     yield from (f"   ? {say(warning)}" for warning in line.warnings)
 
 
 def news_lines(before: Pad, after: Pad) -> Iterator[str]:
-    """What an entry changed: the lines that are new, the totals, and an end."""
-    known = {line.number: line._replace(totals=()) for line in before.sheet.lines}
+    """The changes by an entry: the lines that are new, the totals, and an end."""
+    known = {
+        line.number: _shown(line, played) for played in before.sheet.rounds for line in played.lines
+    }
     for played in after.sheet.rounds:
         for line in played.lines:
-            if line._replace(totals=()) != known.get(line.number):
-                yield from entry_lines(line, played.players)
+            if _shown(line, played) != known.get(line.number):
+                yield from entry_lines(line, played.people)
     now = after.sheet.now
     if now.end and now.end != before.sheet.now.end:
         yield from map(say, round_end_messages(after.settings.rules, now))
@@ -61,35 +63,31 @@ def news_lines(before: Pad, after: Pad) -> Iterator[str]:
         yield from map(say, pad_end_messages(after.settings.rules, after.sheet))
 
 
+def _shown(line: ScoredLine, played: ScoredRound) -> tuple[ScoredLine, Message]:
+    """All that is shown of a line; its player may be another although nothing else has changed."""
+    return line._replace(totals=()), line_message(line, played.people)
+
+
 def asked_line(pad: Pad) -> str:
     """The prompt: what is to be written down next."""
     return say(asked_message(pad))
 
 
-def lesson_lines(rules: Ruleset, kind: PlacementKind) -> Iterator[str]:
-    """What a bridge, a double or a hexagon is, and the words of the sheet."""
-    yield from _lesson(kind_lesson(rules, kind))
-
-
-def ruling_lines(ruling: Ruling) -> Iterator[str]:
-    """What a tile makes in its place, with the cells that make it."""
-    if ruling.refusal:
-        yield say(ruling.refusal)
-        return
-    cells = "; ".join(
-        ", ".join(say("cell", **cell._asdict()) for cell in group) for group in ruling.cells
-    )
-    yield say(
+def ruling_line(ruling: Ruling, field: Field, place: Place) -> str:
+    """The kind that a tile makes in its place in a field, and the tiles that make it."""
+    cells = dict.fromkeys(cell for group in ruling.cells for cell in group if cell != place.at)
+    tiles = [field.laid[cell].tile for cell in cells]
+    return say(
         "pad-ruling",
         kind=ruling.kind,
         hexagons=ruling.hexagons,
         points=total(ruling.scores),
-        cells=cells,
+        tiles=listed(tiles) if tiles else "",
     )
-    yield from _lesson(ruling.lesson)
 
 
-def _lesson(lesson: Lesson) -> Iterator[str]:
+def lesson_lines(lesson: Lesson) -> Iterator[str]:
+    """The lesson on a bridge, a double or a hexagon, and the words of the sheet."""
     if lesson.sentence:
         yield say(lesson.sentence)
     elif lesson.kind is not PlacementKind.PLAIN:
@@ -126,7 +124,7 @@ def number_text(number: int) -> str:
 
 
 def statistics_lines(players: Iterable[PlayerStatistics]) -> Iterator[str]:
-    """What each player has done over all pads."""
+    """The statistics of each player over all pads."""
     for one in players:
         yield say(
             "pad-statistics",

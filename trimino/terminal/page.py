@@ -87,7 +87,7 @@ class Page:
 
     @property
     def _layable(self) -> str:
-        """Which tiles may be laid after drawing: those drawn, only the newest, or others too."""
+        """The tiles that may be laid after drawing: those drawn, only the newest, or others too."""
         tiles = self.menu.legal.tiles
         if set(tiles) == set(self._drawn):
             return "drawn"

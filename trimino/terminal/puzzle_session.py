@@ -31,7 +31,7 @@ HINT, SOLUTION, NEXT = "h", "s", "n"
 
 
 class PuzzleChoice(NamedTuple):
-    """Which puzzles are wanted: of some rule sets, numbers of players, and of a theme."""
+    """The wanted puzzles: of some rule sets, numbers of players, and of a theme."""
 
     rules: Collection[str] | None = None
     players: Collection[int] | None = None

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from trimino.bots.fallback_bot import WaitingBot
 from trimino.bots.match_runner import act
 from trimino.bots.seating import SeatedPlayer
-from trimino.bots.stand_in import WaitingBot
 from trimino.rules import Match
 from trimino.terminal.line_input import TimeRanOut
 from trimino.terminal.match_undo import MatchUndo

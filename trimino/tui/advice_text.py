@@ -50,7 +50,7 @@ def _chance_text(advice: Suggestion) -> str:
 
 
 def plan_text(plan: SuggestedPlan, *, solo: bool) -> str:
-    """What is better than laying, with its figures."""
+    """The plan that is better than laying, with its figures."""
     name = "hint-plan-draw" if isinstance(plan.action, Draw) else "hint-plan-pass"
     if plan.lasting:
         name = "hint-plan-drain"
@@ -66,7 +66,7 @@ def reasons_text(messages: Sequence[Message]) -> str:
 
 
 class AnalysisText:
-    """The decisions of an analysis, `trimino-analysis/5`, in words."""
+    """The decisions of an analysis, `trimino-analysis/7`, in words."""
 
     def __init__(self, analysis: Mapping[str, Any]) -> None:
         self._decisions = {(one["round"], one["action"]): one for one in analysis["decisions"]}

@@ -10,7 +10,7 @@ from typing import Any
 
 from trimino.analysis.levels import Company
 from trimino.analysis.match_analysis import Progress
-from trimino.analysis.remote import PREPARE, RemoteAnalysis, compute_hint
+from trimino.analysis.remote import HINT_BUDGET, PREPARE, RemoteAnalysis, compute_hint
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.client.suggestion import TableHint, hint_of
 from trimino.engine.budget import Budget
@@ -20,7 +20,6 @@ from trimino.workers.calls import WorkerCall
 from trimino.workers.process import Worker, WorkerLost, WorkerProcess
 from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 
-HINT_BUDGET = Budget(seconds=0.4)
 ANALYSIS_BUDGET = Budget(simulations=2000)
 ANALYSIS_SEED = 1
 
@@ -77,7 +76,7 @@ class EngineWorker:
         players: Sequence[str],
         progress: Progress | None = None,
     ) -> MatchAnalysisValues:
-        """The analysis of a match, `trimino-analysis/5`."""
+        """The analysis of a match, `trimino-analysis/7`."""
 
         async def ask(call: WorkerCall) -> Any:
             return await self.do(call.function, *call.arguments)

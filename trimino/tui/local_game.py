@@ -8,10 +8,10 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 from trimino.analysis.levels import Company
+from trimino.bots.fallback_bot import fallback_for
 from trimino.bots.player import Preparing
 from trimino.bots.random_source import random_source
 from trimino.bots.seating import SeatedPlayer, open_players, seat_players
-from trimino.bots.stand_in import stand_in_for
 from trimino.client.suggestion import TableHint
 from trimino.engine.kernel_folder import can_search
 from trimino.records.record import dump
@@ -27,7 +27,7 @@ from trimino.tui.engine_worker import EngineWorker
 from trimino.tui.session import GameSession
 from trimino.words import say
 
-Chosen = tuple[Action | None, random.Random]
+BotAction = tuple[Action | None, random.Random]
 
 PAUSE = 1.0
 """The shortest time of a bot's action in seconds, so that people can follow."""
@@ -81,7 +81,7 @@ class LocalGame(GameSession):
     @property
     def waiting(self) -> str:
         """The engine that a bot of this game waits for."""
-        return self.delay_reason if self._thinks and not self._has_stand_ins else ""
+        return self.delay_reason if self._thinks and not self._has_fallbacks else ""
 
     @property
     def _thinks(self) -> bool:
@@ -89,7 +89,7 @@ class LocalGame(GameSession):
         return any(isinstance(bot.player.bot, Preparing) for bot in self._bots.values())
 
     @property
-    def _has_stand_ins(self) -> bool:
+    def _has_fallbacks(self) -> bool:
         """Whether simpler bots play, because the engine is being compiled."""
         return self._thinks and not self._engine.ready and not can_search()
 
@@ -102,8 +102,8 @@ class LocalGame(GameSession):
         """The time left, where turns are limited, who stands in, and what happened to a turn."""
         left = self._clock.left
         countdown = "" if left is None else format_time_left(math.ceil(left))
-        stand_ins = say("bots-stand-in") if self._has_stand_ins else ""
-        return " · ".join(filter(None, (countdown, stand_ins, self._note)))
+        fallbacks = say("bots-stand-in") if self._has_fallbacks else ""
+        return " · ".join(filter(None, (countdown, fallbacks, self._note)))
 
     @property
     def covered_seat(self) -> int | None:
@@ -246,10 +246,10 @@ class LocalGame(GameSession):
         try:
             if not isinstance(bot.player.bot, Preparing):
                 return await asyncio.to_thread(bot.choose, view)
-            if self._has_stand_ins:
-                stand_in = bot.player._replace(bot=stand_in_for(bot.player.bot))
-                return await asyncio.to_thread(stand_in.choose, view, bot.rng)
-            elsewhere: Chosen = await self._engine.do(_choose_in_process, bot, view)
+            if self._has_fallbacks:
+                fallback = bot.player._replace(bot=fallback_for(bot.player.bot))
+                return await asyncio.to_thread(fallback.choose, view, bot.rng)
+            elsewhere: BotAction = await self._engine.do(_choose_in_process, bot, view)
             bot.rng = elsewhere[1]
             return elsewhere[0]
         except TriminoError as error:
@@ -261,6 +261,6 @@ class LocalGame(GameSession):
                 self._note = say("play-forfeit", player=player, why=why)
 
 
-def _choose_in_process(bot: SeatedPlayer, view: MatchView) -> Chosen:
+def _choose_in_process(bot: SeatedPlayer, view: MatchView) -> BotAction:
     """The action that a bot chooses in the engine process, and its random source afterwards."""
     return bot.choose(view), bot.rng

@@ -17,7 +17,7 @@ def title_text(view: MatchView, rules_name: str = "") -> str:
 
 
 def prompt_text(selection: Selection) -> str:
-    """What the selected placement scores, or what the person can do."""
+    """The prompt: the score of the selected placement, or the choices of the person."""
     return selection_text(selection) if selection.way else _wanted(selection.legal)
 
 

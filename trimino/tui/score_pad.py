@@ -22,7 +22,7 @@ class PadEntry(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
-Line = Sequence[PadEntry | None]
+PadRow = Sequence[PadEntry | None]
 """An entry or None for each seat."""
 
 
@@ -32,7 +32,7 @@ def pad(view: MatchView, players: Sequence[str]) -> list[Table]:
     return [_sheet(number, played, players) for number, played in rounds][::-1]
 
 
-def turn_lines(view: View) -> list[Line]:
+def turn_lines(view: View) -> list[PadRow]:
     """The lines of the turns: everybody's first, second, and so on."""
     columns: list[list[PadEntry]] = [[] for _ in view.before]
     for turn in _turns(view.events):
@@ -40,7 +40,7 @@ def turn_lines(view: View) -> list[Line]:
     return list(zip_longest(*columns))
 
 
-def end_lines(view: View) -> list[Line]:
+def end_lines(view: View) -> list[PadRow]:
     """A line for each score item of the end of the round."""
     scores = view.end.scores if view.end else ()
     items = dict.fromkeys(item for own in scores for item, _ in own)

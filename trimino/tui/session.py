@@ -62,7 +62,7 @@ class GameSession(ABC):
 
     @property
     def waiting(self) -> str:
-        """What the game waits for besides a turn, in words; empty if nothing."""
+        """The event that the game waits for besides a turn, in words; empty if none."""
         return ""
 
     @property
@@ -82,7 +82,7 @@ class GameSession(ABC):
 
     @property
     def undo_refusal(self) -> str:
-        """Why nothing can be undone, in words."""
+        """The reason why nothing can be undone, in words."""
         return say("undo-not-now")
 
     def first_screen(self) -> "Screen[None] | None":
@@ -107,7 +107,7 @@ class GameSession(ABC):
 
     @property
     def delay_reason(self) -> str:
-        """Why a hint takes longer this time, in words; else empty."""
+        """The reason why a hint takes longer this time, in words; else empty."""
         return ""
 
     @abstractmethod
@@ -149,7 +149,7 @@ class GameSession(ABC):
 
     @property
     def kept_line(self) -> str:
-        """What this computer kept of the match, as a line of text; empty if nothing."""
+        """The line of text that this computer kept of the match; empty if there is none."""
         return ""
 
     @property

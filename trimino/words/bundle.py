@@ -36,7 +36,7 @@ class Bundle:
         return bool(self._parsed.has_message(name))
 
     def format(self, name: str, given: dict[str, FluentType | str]) -> tuple[str, list[str]]:
-        """The sentence of a message, and what is missing for it."""
+        """The sentence of a message, and its faults."""
         pattern = self._parsed.get_message(name).value if self.has_message(name) else None
         if pattern is None:
             return "", ["no such message"]

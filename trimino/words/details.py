@@ -43,7 +43,7 @@ def person(player: FluentType | str) -> str:
 
 
 def detail(value: object) -> FluentType | str:
-    """What Fluent takes for a value.
+    """The value as Fluent takes it.
 
     >>> detail(Tile(3, 4, 4)), detail(True), detail(None), detail((50, 60)), detail(-5)
     ('3-4-4', 'true', 'null', '[50, 60]', '−5')
@@ -66,7 +66,7 @@ def _as_json(value: object) -> str:
     try:
         return json.dumps(value, ensure_ascii=False, default=_other)
     except (ValueError, TypeError, RecursionError):
-        # A number of thousands of digits, keys that JSON does not know, lists without end.
+        # JSON cannot write integers of thousands of digits, tuples as keys, or a list in itself.
         return "…"
 
 

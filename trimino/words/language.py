@@ -17,7 +17,7 @@ from trimino.words.details import detail, person, rule, signed
 
 ENGLISH = "en"
 FILES = ("game", "home", "server", "terminal", "web")
-"""What a language has: a browser needs all but `terminal`, a terminal all but `web`."""
+"""The files of a language: a browser needs all but `terminal`, a terminal all but `web`."""
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "SIGNED": signed,
     "RULE": rule,
@@ -75,6 +75,9 @@ class Words:
                 return self.say("cell", x=x, y=y, down=down)
             case _:
                 return detail(value)
+
+    def __repr__(self) -> str:
+        return f"<Words of {self.language}>"
 
 
 def languages() -> tuple[str, ...]:

@@ -1,12 +1,11 @@
 """Errors of worker pools."""
 
-from enum import StrEnum
-
 from trimino.rules.errors import TriminoError
+from trimino.rules.word_enum import WordEnum
 
 
-class WorkersReason(StrEnum):
-    """Why jobs cannot be run."""
+class WorkersReason(WordEnum):
+    """Reasons why jobs cannot be run."""
 
     WORKERS_DIE = "arena-workers-die"
     CLUSTER_UNREACHABLE = "arena-cluster-unreachable"

@@ -7,6 +7,8 @@ from math import log, pi, sqrt, tan
 from statistics import NormalDist
 from typing import NamedTuple
 
+__all__ = ["Estimate", "Spread"]
+
 MIN_PAIRS = 30
 """Pairs below which no anytime margin is given: it holds asymptotically."""
 
@@ -59,6 +61,9 @@ class Spread:
         weight = self.count * (loss + log(loss + 1)) / _SHARPEST_PAIRS
         width = 2 * (weight + 1) / weight * log(sqrt(weight + 1) / error)
         return self.deviation * sqrt(width / self.count)
+
+    def __repr__(self) -> str:
+        return f"<Spread of {self.count} values, mean {self.mean:g}>"
 
 
 def t_value(freedom: int) -> float:

@@ -13,6 +13,8 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 from trimino.rules.optional_packages import Extra, import_extra
 from trimino.workers.errors import WorkersError, WorkersReason
 
+__all__ = ["DaskPool", "ExecutorPool", "ProcessPool", "WorkerPool"]
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -34,7 +36,7 @@ class WorkerPool(Protocol):
         ...
 
     def close(self) -> None:
-        """Stop what is still running."""
+        """Stop the jobs that are still running."""
         ...
 
 
@@ -51,6 +53,9 @@ class ExecutorPool:
 
     def close(self) -> None:
         """Leave the executor to its owner."""
+
+    def __repr__(self) -> str:
+        return f"<ExecutorPool of {self.size} workers>"
 
 
 class ProcessPool:
@@ -76,7 +81,14 @@ class ProcessPool:
             # Else the program would wait for jobs whose results are not needed.
             for process in list((pool._processes or {}).values()):
                 process.terminate()
+            # One that ends in the middle of its answer leaves a part of it, and the rest would be
+            # waited for while anybody, even this process, could still write it.
+            answers: Any = pool._result_queue
+            answers._writer.close()
             pool.shutdown(cancel_futures=True)
+
+    def __repr__(self) -> str:
+        return f"<ProcessPool of {self.size} workers>"
 
 
 def _cores() -> int:
@@ -139,6 +151,9 @@ class DaskPool:
 
     def close(self) -> None:
         self._client.close()
+
+    def __repr__(self) -> str:
+        return f"<DaskPool at {self.address}, {self.size} workers>"
 
 
 async def _check_connection(distributed: Any, address: str) -> None:

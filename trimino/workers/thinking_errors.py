@@ -6,7 +6,7 @@ from trimino.rules.errors import TriminoError
 
 
 class ThinkingReason(StrEnum):
-    """Why there is no answer."""
+    """Reasons why there is no answer."""
 
     BUSY = "thinking-busy"
     FAILED = "thinking-failed"
@@ -19,6 +19,6 @@ class ThinkingError(TriminoError):
 
     @property
     def seconds(self) -> int | None:
-        """How long to wait before asking again; None if asking again may help at once."""
+        """The seconds to wait before asking again; None if asking again may help at once."""
         seconds = self.message.details.get("seconds")
         return seconds if isinstance(seconds, int) else None

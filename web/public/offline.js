@@ -2,22 +2,22 @@
 const TEXTS = {
     lv: [
         "Nav savienojuma",
-        "Serveri pašlaik nevar sasniegt. Pārbaudi tīklu; spēle turpināsies pati, tiklīdz savienojums būs atjaunots. Nekas nav zaudēts.",
+        "Serveri pašlaik nevar sasniegt. Pārbaudi savienojumu: tiklīdz tas būs atjaunots, varēsi turpināt. Nekas nav zaudēts.",
         "Mēģināt vēlreiz",
     ],
     lt: [
         "Nėra ryšio",
-        "Serverio dabar nepavyksta pasiekti. Patikrink tinklą; kai tik ryšys atsiras, žaidimas tęsis pats. Niekas nedingo.",
+        "Serverio dabar nepavyksta pasiekti. Patikrink ryšį: kai tik jis atsiras, galėsi tęsti. Niekas nedingo.",
         "Bandyti dar kartą",
     ],
     ru: [
         "Нет связи",
-        "Сервер сейчас недоступен. Проверьте сеть: как только связь появится, игра продолжится сама. Ничего не потеряно.",
+        "Сервер сейчас недоступен. Проверьте связь: как только она появится, вы сможете продолжить. Ничего не потеряно.",
         "Попробовать ещё раз",
     ],
     cs: [
         "Není spojení",
-        "Server teď není dostupný. Zkontroluj síť; jakmile se spojení obnoví, hra bude pokračovat sama. Nic se neztratilo.",
+        "Server teď není dostupný. Zkontroluj připojení: jakmile se obnoví, můžeš pokračovat. Nic se neztratilo.",
         "Zkusit znovu",
     ],
 };

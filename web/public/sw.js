@@ -39,9 +39,13 @@ self.addEventListener("fetch", (event) => {
     if (request.mode === "navigate") event.respondWith(page(request));
     else if (url.pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request));
     else if (url.pathname.startsWith("/py/")) event.respondWith(keptFirst(request));
-    else if (!url.pathname.startsWith("/api/") && url.pathname.includes("."))
-        event.respondWith(networkFirst(request));
+    else if (isOwnFile(url.pathname)) event.respondWith(networkFirst(request));
 });
+
+/** A file that any version may bring; which version is the newest, only the server can say. */
+function isOwnFile(path) {
+    return !path.startsWith("/api/") && path.includes(".") && path !== "/engine.json";
+}
 
 async function precache() {
     const cache = await caches.open(PAGE);
@@ -64,7 +68,7 @@ async function page(request) {
     const { pathname } = new URL(request.url);
     const begun = await begunApp(pathname);
     if (begun) return begun;
-    const kept = await keptApp();
+    const kept = await keptFile("/");
     const network = fetch(request);
     try {
         return await (kept ? Promise.race([network, tooLate(pathname)]) : network);
@@ -90,12 +94,12 @@ async function begunApp(path) {
     return undefined;
 }
 
-/** The first page of the version that is kept whole; undefined if none is. */
-async function keptApp() {
+/** A file of the version that is kept whole; undefined if none is. */
+async function keptFile(path) {
     const current = await (await caches.open(CURRENT)).match("/current");
     if (!current) return undefined;
-    const { cache } = await current.json();
-    return (await caches.open(cache)).match("/");
+    const { cache: cacheName } = await current.json();
+    return caches.match(path, { cacheName });
 }
 
 function tooLate(path) {
@@ -107,7 +111,8 @@ async function networkFirst(request) {
     try {
         return await fetch(request);
     } catch {
-        return (await caches.match(request)) ?? Response.error();
+        const kept = await keptFile(new URL(request.url).pathname);
+        return kept ?? (await caches.match(request)) ?? Response.error();
     }
 }
 

@@ -33,7 +33,7 @@ EARLY = (
 """Modules that Python asks for by name."""
 
 
-MOST_PUZZLES = 90
+MAX_PUZZLES = 90
 
 
 def pack(entry: str) -> bytes:
@@ -75,7 +75,7 @@ def _some_puzzles():
     from trimino.puzzles.puzzle_book import shipped_book, write_book  # noqa: PLC0415 - found now
 
     book = shipped_book()
-    every = -(-len(book) // MOST_PUZZLES)
+    every = -(-len(book) // MAX_PUZZLES)
     return write_book(list(book)[::every], book.made, level=0)
 
 

@@ -14,8 +14,10 @@ export interface Prefs {
     leftHanded: boolean;
     /** Whether the hand is sorted automatically. */
     sorted: boolean;
-    /** The rule set for new games; null for that of the language. */
+    /** The rule set for new games; null for the usual one. */
     sheet: string | null;
+    /** The rule set that the user has played by without choosing one; null for the language's. */
+    usual: string | null;
     /** Whether it is known which box the user has, or that they do not care to say. */
     boxAsked: boolean;
     /** Whether the user said that they have no box. */
@@ -56,6 +58,7 @@ const DEFAULTS: Prefs = {
     leftHanded: false,
     sorted: true,
     sheet: null,
+    usual: null,
     boxAsked: false,
     boxless: false,
     bot: "casual",

@@ -61,6 +61,10 @@ def refusal(text: str) -> RoomReason:
         ("שרה", "שרה"),
         ("7", "7"),
         ("🎲❤\ufe0f", "🎲❤\ufe0f"),
+        ("❤\ufe0f\ufe0f", "❤\ufe0f"),
+        ("An\ufe0ena 7\ufe0f", "Anna 7"),
+        ("Zoe\ufe0f\u0308", "Zoë"),
+        ("Anna‼\ufe0f", "Anna!!"),
         ("a\u3000b", "a b"),
         ("x" * MAX_NAME_LENGTH, "x" * MAX_NAME_LENGTH),
         ("<b>&amp;</b>", "<b>&amp;</b>"),
@@ -100,6 +104,12 @@ def test_a_name_has_an_end(text: str) -> None:
         "\u2800\u2800",
         "An\u00adna",
         "Anna\U000e0041",
+        "Anna\u034f",
+        "Anna\ufe00",
+        "Anna\U000e0100",
+        "Anna \U0001d159",
+        "ᠠ\u180b",
+        "ក\u17b4",
     ],
     ids=ascii,
 )
@@ -272,7 +282,7 @@ async def test_who_is_deleted_is_forgotten_at_once_on_every_device(tmp_path: Pat
     async with open_store(tmp_path) as store:
         guests, others = Authenticator(store), Authenticator(store)
         anna, secret = await guests.create("Anna", 1.0)
-        _, second = await guests.take_link(await guests.offer_link(anna, 1.0), 2.0)
+        _, second = await guests.take_link(await guests.offer_link(anna, 1.0), 2.0, 2.0)
         for process in (guests, others):
             for cookie in (secret, second):
                 assert await process.guest_of(cookie, 3.0) is not None
@@ -306,7 +316,7 @@ async def test_a_link_works_once_and_soon(tmp_path: Path) -> None:
         guests = Authenticator(store)
         anna, secret = await guests.create("Anna", 1.0)
         token = await guests.offer_link(anna, 100.0)
-        taken, other = await guests.take_link(token, 100.0 + 60 * LINK_MINUTES - 1)
+        taken, other = await guests.take_link(token, 100.0 + 60 * LINK_MINUTES - 1, 1.0)
         assert taken.guest == anna.guest
         assert other != secret
         for cookie in (secret, other):
@@ -315,11 +325,11 @@ async def test_a_link_works_once_and_soon(tmp_path: Path) -> None:
             assert found.guest == anna.guest
         late = await guests.offer_link(anna, 100.0)
         end = 100.0 + 60 * LINK_MINUTES
-        # The date was set back by an hour.
+        # Another clock made it, which was an hour ahead.
         old = await guests.offer_link(anna, 3700.0)
         for gone, now in ((token, 101.0), (late, end), (old, 101.0), ("", 1.0), ("\ud800", 1.0)):
             with pytest.raises(ServerError) as caught:
-                await guests.take_link(gone, now)
+                await guests.take_link(gone, now, now)
             assert caught.value.reason is ServerReason.LINK_GONE
 
 
@@ -328,7 +338,7 @@ async def test_of_two_who_take_a_link_at_once_one_gets_it(tmp_path: Path) -> Non
         guests = Authenticator(store)
         anna, _ = await guests.create("Anna", 1.0)
         token = await guests.offer_link(anna, 1.0)
-        tries = (guests.take_link(token, 2.0) for _ in range(5))
+        tries = (guests.take_link(token, 2.0, 2.0) for _ in range(5))
         came = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(not isinstance(one, ServerError) for one in came) == 1
 
@@ -364,7 +374,7 @@ async def test_a_device_is_listed_and_can_be_removed(tmp_path: Path) -> None:
         anna, phone = await known.create("Anna", 10.0, "Firefox, Android")
         juris, other = await known.create("Juris", 10.0, "Safari, Mac")
         token = await known.offer_link(anna, 20.0)
-        _, desk = await known.take_link(token, 30.0, "Chrome, Windows")
+        _, desk = await known.take_link(token, 21.0, 30.0, "Chrome, Windows")
         devices = await known.devices(anna)
         assert [(one.name, one.since) for one in devices] == [
             ("Chrome, Windows", 30.0),
@@ -373,11 +383,16 @@ async def test_a_device_is_listed_and_can_be_removed(tmp_path: Path) -> None:
         assert hashed(desk) == devices[0].hash
         for secret in (phone, desk):
             assert await known.guest_of(secret, 40.0) is not None
+        come_back = await known.offer_link(anna, 40.0)
         # Nobody removes the device of another.
         assert not await known.remove_device(juris, device_id(hashed(desk)))
         assert not await known.remove_device(anna, device_id(hashed(other)))
         assert await known.remove_device(anna, device_id(hashed(desk)))
         assert not await known.remove_device(anna, device_id(hashed(desk)))
         assert await known.guest_of(desk, 40.0) is None
+        # It may have made a link to come back with.
+        with pytest.raises(ServerError) as gone:
+            await known.take_link(come_back, 41.0, 50.0, "Chrome, Windows")
+        assert gone.value.reason is ServerReason.LINK_GONE
         assert await known.guest_of(phone, 40.0) is not None
         assert await store.guests.known([hashed(desk), hashed(phone)]) == {hashed(phone)}

@@ -4,6 +4,7 @@ import asyncio
 import socket
 import struct
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import h11
@@ -19,17 +20,26 @@ from tests.server.clients import GuestClient
 from tests.server.http.memory import resident
 from tests.server.log_faults import faults
 from tests.server.servers import Server, running, serving
+from trimino.server.access.rate_limits import ADDRESS, RequestKind
+from trimino.server.http.head_limit import BYTES_A_REQUEST, FREE_HEAD, MAX_QUERY
 from trimino.server.http.protocol import http_protocol
 from trimino.server.http.protocol.connections import (
     FLOOD_SECONDS,
     MAX_PER_ADDRESS,
     OWN_DESCRIPTORS,
+    REFUSAL_SECONDS,
+    REFUSALS,
     Connections,
     DropReason,
 )
-from trimino.server.http.protocol.connections import FLOODS as MOST_FLOODS
+from trimino.server.http.protocol.connections import FLOODS as MAX_FLOODS
 from trimino.server.http.protocol.frame_meter import BURST, PER_SECOND
-from trimino.server.http.protocol.metered_requests import MAX_HEAD, MAX_LINES
+from trimino.server.http.protocol.metered_requests import (
+    MAX_HEAD,
+    MAX_LINES,
+    MAX_TRAILER_LINES,
+    MAX_TRAILERS,
+)
 from trimino.server.http.protocol.write_deadline import WRITE_SECONDS
 
 MEBIBYTE = 1 << 20
@@ -178,6 +188,18 @@ COSTLY = {
         b"POST /api/positions HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
         + b"1\r\nx\r\n" * 20_000
     ),
+    "thousands of trailers": (
+        b"POST /api/positions HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        b"1\r\nx\r\n0\r\n" + b"a:b\r\n" * 6_000 + b"\r\n"
+    ),
+    "thousands of trailers to a request that was answered": (
+        b"GET /health/alive HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        b"0\r\n" + b"a:b\r\n" * 6_000 + b"\r\n"
+    ),
+    "a few long trailers": (
+        b"GET /health/alive HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        b"0\r\na:" + b"b" * 2_000 + b"\r\n\r\n"
+    ),
     "tiny chunks to a request that was answered": (
         b"GET /health/alive HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
         + b"1\r\nx\r\n" * 20_000
@@ -216,6 +238,62 @@ async def test_a_body_in_chunks_and_one_that_trickles_in_are_read(server: Server
         await asyncio.sleep(0.002)
     assert (await reader.readline()).startswith(b"HTTP/1.1 4")
     writer.close()
+
+
+async def test_a_few_trailers_are_read_and_the_next_request_is_answered(server: Server) -> None:
+    first = (
+        b"POST /api/positions HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        b"2\r\n{}\r\n0\r\n"
+    )
+    # Many short lines of the next request are no trailers.
+    then = b"GET /health/alive HTTP/1.1\r\nHost: 127.0.0.1\r\n" + b"a:b\r\n" * 100 + b"\r\n"
+    for trailers in (b"", b"Checksum: 1\r\n" * 3):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(first + trailers + b"\r\n" + then)
+        answers = await _read_until_dropped(reader, end=b"200 OK")
+        assert answers.startswith(b"HTTP/1.1 422 ")
+        assert b"HTTP/1.1 200 OK" in answers
+        writer.close()
+
+
+async def test_a_long_query_is_refused_with_a_reason(server: Server) -> None:
+    for path in ("/api/me", "/", "/api/tables/none/socket"):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        query = b"a=%41&" * (1 + MAX_QUERY // 6)
+        writer.write(b"GET %b?%b HTTP/1.1\r\nHost: localhost\r\n\r\n" % (path.encode(), query))
+        answer = await _read_until_dropped(reader, end=b"query-too-long")
+        assert answer.startswith(b"HTTP/1.1 422 ")
+        writer.close()
+
+
+async def test_long_heads_count_as_several_requests(tmp_path: Path) -> None:
+    """Queries, cookies and headers, of files, health checks and sockets too, cost the loop time."""
+    factor = 0.1
+    long = b"a: " + b"b" * (FREE_HEAD + 10 * BYTES_A_REQUEST) + b"\r\n"
+    opening = (
+        b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    )
+    split = b"a: " + b"b" * 5000 + b"\r\nb: " + b"b" * 7000 + b"\r\n"
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", TRIMINO_LIMITS=str(factor)) as strict:
+        allowed = round(factor * ADDRESS[RequestKind.REQUEST].burst)
+        asked = b"GET /api/rulesets HTTP/1.1\r\nHost: localhost\r\n" + long + b"\r\n"
+        reader, writer = await asyncio.open_connection("127.0.0.1", strict.port)
+        writer.write(asked * (allowed // 5))
+        told = await _read_until_dropped(reader, end=b" 429 ")
+        assert b" 429 " in told
+        assert told.count(b" 200 OK") <= allowed // 10
+        writer.close()
+        # The next long head is that of a socket.
+        reader, writer = await asyncio.open_connection("127.0.0.1", strict.port)
+        writer.write(
+            b"GET /api/tables/none/socket HTTP/1.1\r\nHost: localhost\r\n"
+            + opening
+            + split
+            + b"\r\n"
+        )
+        assert b" 429 " in await _read_until_dropped(reader, end=b"too-many")
+        writer.close()
 
 
 async def reads_all(scope: Scope, receive: Receive, send: Send) -> None:
@@ -298,7 +376,13 @@ def test_the_page_for_operators_names_the_limits() -> None:
     assert f"{BURST} frames of any kind at once, then {PER_SECOND} a second" in page
     assert f"may hold {MAX_PER_ADDRESS} connections" in page
     assert f"{MAX_HEAD // 1024} KiB and {MAX_LINES} lines" in page
+    assert f"a query of at most {MAX_QUERY // 1024} KiB" in page
+    assert f"{MAX_TRAILER_LINES} lines and {MAX_TRAILERS // 1024} KiB after it" in page
+    assert FREE_HEAD == 2 * BYTES_A_REQUEST == 2048
+    assert "another request for each KiB beyond the first two" in page
     assert f"keeps {OWN_DESCRIPTORS} descriptors" in page
+    assert f"after {REFUSALS:,} requests and sockets were refused" in page
+    assert f"faster than {1 / REFUSAL_SECONDS:.0f} a second" in page
 
 
 async def test_who_floods_again_and_again_cannot_open_sockets_for_a_while(tmp_path: Path) -> None:
@@ -320,7 +404,7 @@ async def test_who_floods_again_and_again_cannot_open_sockets_for_a_while(tmp_pa
 
 
 async def flood_often(server: Server) -> None:
-    for _ in range(2 * MOST_FLOODS):
+    for _ in range(2 * MAX_FLOODS):
         reader, writer = await opened(server)
         writer.write(frame(PING) * 5000)
         assert await is_dropped(reader)
@@ -329,7 +413,7 @@ async def flood_often(server: Server) -> None:
 
 def test_an_address_that_flooded_may_open_sockets_again_after_a_while() -> None:
     connections = Connections(most=100, exempt=("192.0.2.7",))
-    for _ in range(MOST_FLOODS):
+    for _ in range(MAX_FLOODS):
         assert not connections.is_flooding("192.0.2.1", 0.0)
         for address in ("192.0.2.1", "192.0.2.7"):
             connections.note_flood(address, 0.0)
@@ -338,3 +422,73 @@ def test_an_address_that_flooded_may_open_sockets_again_after_a_while() -> None:
     # Others, and a proxy through which others come, are not refused.
     assert not connections.is_flooding("192.0.2.2", 0.0)
     assert not connections.is_flooding("192.0.2.7", 0.0)
+
+
+@pytest.mark.parametrize(("path", "then"), [("/api/me", b" 429 "), ("/health/alive", b" 200 OK")])
+async def test_who_goes_on_however_often_requests_are_refused_is_not_answered(
+    tmp_path: Path, path: str, then: bytes
+) -> None:
+    factor = 0.05
+    allowed = ADDRESS[RequestKind.REQUEST].burst + REFUSALS
+    asked = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(database, TRIMINO_LIMITS=str(factor)) as strict:
+        reader, writer = await asyncio.open_connection("127.0.0.1", strict.port)
+        writer.write(asked * round(2 * factor * allowed))
+        answers = await _read_until_dropped(reader)
+        assert b" 200 OK" in answers
+        assert then in answers
+        again, knocking = await asyncio.open_connection("127.0.0.1", strict.port)
+        knocking.write(asked)
+        # Others are answered meanwhile.
+        other, asking = await asyncio.open_connection(
+            "127.0.0.1", strict.port, local_addr=("127.0.0.2", 0)
+        )
+        asking.write(asked)
+        assert await other.readline() == b"HTTP/1.1 200 OK\r\n"
+        assert await _read_until_dropped(again) == b""
+        for one in (writer, knocking, asking):
+            one.close()
+
+
+async def test_sockets_that_are_refused_count_as_well(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(database, TRIMINO_LIMITS="0.01") as strict:
+        told = list[bytes]()
+        # Two are opened, and twenty are refused.
+        for _ in range(40):
+            reader, writer = await asyncio.open_connection("127.0.0.1", strict.port)
+            writer.write(
+                b"GET /api/tables/none/socket HTTP/1.1\r\nHost: localhost\r\n"
+                b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            )
+            told.append(await _read_until_dropped(reader, end=b"refused"))
+            writer.close()
+            if not told[-1]:
+                break
+        assert any(b"too-many" in one for one in told)
+        assert told[-1] == b""
+
+
+async def _read_until_dropped(reader: asyncio.StreamReader, end: bytes | None = None) -> bytes:
+    """The answers up to one with these words, or until the server ends the connection."""
+    told = b""
+    with suppress(ConnectionError):
+        async with asyncio.timeout(30):
+            while more := await reader.read(65536):
+                told += more
+                if end is not None and end in told:
+                    break
+    return told
+
+
+def test_refusals_are_forgotten_and_a_proxy_has_none() -> None:
+    connections = Connections(most=100, exempt=("192.0.2.7",))
+    for _ in range(REFUSALS):
+        assert not connections.ignores_refusals("192.0.2.1", 0.0)
+        for address in ("192.0.2.1", "192.0.2.7"):
+            connections.note_refusal(address, 0.0)
+    assert connections.ignores_refusals("192.0.2.1", 0.0)
+    assert not connections.ignores_refusals("192.0.2.1", 1.0)
+    assert not connections.ignores_refusals("192.0.2.7", 0.0)

@@ -17,7 +17,7 @@ from tests.server.clients import GuestClient
 from tests.server.log_faults import faults
 from tests.server.servers import Server, serving
 from tests.server.tables import finished_table
-from trimino.server.access.authentication import COOKIE
+from trimino.room.guest_cookie import COOKIE
 from trimino.server.http.app import create_app
 from trimino.server.http.schemas.forms import ErrorBody
 from trimino.server.operation.config import Config

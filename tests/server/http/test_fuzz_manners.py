@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tests.server.log_faults import faults
 from tests.server.servers import Server, serving
 from tests.server.tables import SHORT
 from trimino.server.access.rate_limits import ADDRESS, GUEST, RequestKind
+from trimino.server.http.socket import REFUSED
 
 
 @pytest.fixture(scope="module")
@@ -178,6 +180,28 @@ async def test_who_changes_their_name_again_and_again_has_to_wait(strict: Server
     assert (again.status_code, again.json()["name"]) == (200, names[most - 1])
 
 
+async def test_who_sits_down_under_ever_new_names_has_to_wait(strict: Server) -> None:
+    anna, juris = await people(strict, "Anna", "Juris")
+    table = await anna.open("person", "person")
+    most = GUEST[RequestKind.RENAME].burst
+    async with anna.at(table) as a, juris.at(table) as j:
+        # A family around its own device, as often as it wants.
+        for number in range(most):
+            await a.sit(0, 1, names=[f"A {number}", f"B {number}"])
+            await a.do("leave")
+        both = ["Juris", "Juris"]
+        assert await refused(j, "sit", seats=[1], names=both) == "table-names-do-not-fit"
+        for number in range(most):
+            await j.sit(1, names=[f"Juris {number}"])
+            # Who only moves has the same name.
+            await j.sit(0, names=[f"Juris {number}"])
+            await j.do("leave")
+        with pytest.raises(Refused) as caught:
+            await j.sit(1, names=["Anna"])
+        assert caught.value.name == "too-many"
+        await j.sit(1)
+
+
 async def test_who_comes_under_ever_new_names_has_to_wait(strict: Server) -> None:
     stranger = GuestClient(strict)
     most = ADDRESS[RequestKind.IDENTITY].burst
@@ -202,6 +226,21 @@ async def test_who_floods_a_socket_is_told_how_long_to_wait_and_can_play_on(stri
         seconds = max(error.error["details"]["seconds"] for error in told)
         await asyncio.sleep(seconds)
         await chair.do("start")
+
+
+async def test_who_goes_on_however_often_they_are_refused_is_cut_off(strict: Server) -> None:
+    (anna,) = await people(strict, "Anna")
+    table = await anna.open("person")
+    chair = Chair(anna, table)
+    await chair.connect()
+    with suppress(ConnectionError):
+        while True:
+            await chair.send({"type": "greet", "id": "g", "greeting": "hello"})
+            # Slowly enough for the limit on frames.
+            await asyncio.sleep(1 / 35)
+    assert chair.close_code == REFUSED
+    async with anna.at(table) as again:
+        assert again.view
 
 
 async def test_who_opens_sockets_without_end_is_refused_with_seconds(strict: Server) -> None:

@@ -15,6 +15,7 @@ PASSED = {
     "table-not-your-turn",
     "table-no-decision",
     "table-cannot-take-back",
+    "table-too-late-to-take-back",
     "table-match-over",
     "table-hand-covered",
     "table-not-covered",

@@ -22,7 +22,7 @@ from tests.server.servers import Server
 from trimino.records.fair_deal import check_fair
 from trimino.records.record import replay
 from trimino.room.commands import Greeting
-from trimino.room.fact_handlers import load_room
+from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.match_results import match_record
 from trimino.room.room_state import Status

@@ -15,7 +15,7 @@ from trimino.server.errors import ServerError, ServerReason
 from trimino.server.live.analysis_jobs import MAX_ACTIONS, POLL_SECONDS, AnalysisJobs, work_before
 from trimino.server.live.habit_counter import HabitCounter
 from trimino.server.live.table_cache import TableCache
-from trimino.server.live.table_clock import TableClock
+from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.storage import Store
 from trimino.server.storage.errors import StoreUnavailable
 from trimino.server.storage.rows import Analysis, WaitingAnalysis
@@ -23,7 +23,7 @@ from trimino.server.thinking.engine_service import ThinkingLimits
 
 STORED = json.dumps(
     {
-        "format": "trimino-analysis/5",
+        "format": "trimino-analysis/7",
         "rules": "triomino",
         "players": ["0", "1"],
         "budget": "quick",
@@ -74,7 +74,7 @@ class Desk:
     def __init__(self, store: Store, at: FakeEngine) -> None:
         self.store, self.engine, self.records = store, at.engine, SlowRecords()
         records: Any = self.records
-        self.clock = TableClock(50.0, store.uptime.advance, time.monotonic)
+        self.clock = UptimeClock(50.0, store.uptime.advance, time.monotonic)
         habits = HabitCounter(store, TableCache(store, lambda _: None))
         self.jobs = AnalysisJobs(store, records, at.engine, self.clock, "process", habits)
         self.charged = list[int]()
@@ -205,6 +205,8 @@ async def test_a_result_is_read_beside_the_server_and_once_for_the_same_names(
     """That of a long match has megabytes, and reading it would hold all tables up."""
     async with desk(tmp_path, slots=2) as at:
         job = await at.finished("upload:a", STORED)
+        assert await at.jobs.result_length(job.analysis) == len(STORED)
+        assert await at.jobs.result_length(await at.ask("upload:b")) == 0
         for _ in range(3):
             shown = await at.jobs.shown(job, "192.0.2.1")
             assert shown.job == job
@@ -218,7 +220,7 @@ async def test_a_result_is_read_beside_the_server_and_once_for_the_same_names(
 
 async def test_a_result_in_an_outdated_form_is_made_again(tmp_path: Path) -> None:
     async with desk(tmp_path, slots=2) as at:
-        outdated = await at.finished("upload:a", STORED.replace("analysis/5", "analysis/4"))
+        outdated = await at.finished("upload:a", STORED.replace("analysis/7", "analysis/6"))
         job, result = await at.jobs.shown(outdated, "192.0.2.1")
         assert (job.status, job.result, result) == ("queued", None, b"null")
         assert (await at.jobs.shown(job, "192.0.2.1")).result == b"null"

@@ -9,11 +9,14 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
+from bench.serving.attackers import long_record
 from tests.server.clients import GuestClient
 from tests.server.live.reconnecting import Journal, Party, check_all
 from tests.server.postgres import Postgres
 from tests.server.servers import Server, serving
-from trimino.server.live.table_clock import MAX_LEAD
+from tests.server.storage.stores import with_store
+from trimino.server.live.uptime_clock import MAX_LEAD
+from trimino.server.storage import Store
 
 HOUR = 3600.0
 LIMIT = 60
@@ -157,6 +160,35 @@ def test_a_date_that_steps_stops_no_table_and_takes_no_time(
         eva, beside_bot = asyncio.run(start_with_bot(server))
         for seconds in (HOUR, 0.0, -HOUR, 0.0):
             _costs_no_time(anna, table, partial(step, seconds))
+
+
+def test_links_and_records_last_as_long_whatever_the_date_does(
+    database_url: str, tmp_path: Path
+) -> None:
+    date = Date(tmp_path / "date")
+
+    async def test(server: Server) -> str:
+        anna, device = await GuestClient.named(server, "Anna"), GuestClient(server)
+        for before, after in ((0.0, HOUR), (HOUR, -HOUR)):
+            date.set(before)
+            token = (await anna.post("/api/me/links"))["token"]
+            date.set(after)
+            assert await device.post(f"/api/me/links/{token}") == {"name": "Anna"}
+        date.set(1000 * 24 * HOUR)
+        brought: str = (await anna.post("/api/uploads", {"record": long_record(1, players=2)}))[
+            "id"
+        ]
+        return brought
+
+    async def age(store: Store, upload: str) -> float:
+        found = await store.uploads.get(upload)
+        assert found is not None
+        return await store.uptime.read(0.0) - found.at
+
+    with date.serving(database_url) as server:
+        upload = asyncio.run(test(server))
+    age_then = with_store(database_url, lambda store: age(store, upload))
+    assert abs(age_then) < HOUR, "it would be kept for years"
 
 
 def test_machines_whose_dates_differ_by_minutes_play_together(

@@ -9,8 +9,8 @@ from trimino.room.facts import Expired
 from trimino.room.room_state import Status
 from trimino.room.settings import BotSeat, PersonSeat, Settings
 from trimino.server.live.table_cache import TableCache
-from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
+from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.storage import Store
 from trimino.server.storage.errors import StoreUnavailable
 from trimino.server.storage.rows import Guest, LogAppend
@@ -22,7 +22,7 @@ async def test_memory_follows_the_disk(tmp_path: Path, monkeypatch: pytest.Monke
     folder = tmp_path
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
     cache = TableCache(store, lambda live: None)
-    tables = TableService(store, cache, await TableClock.start(store), Pace(), lambda live: None)
+    tables = TableService(store, cache, await UptimeClock.start(store), Pace(), lambda live: None)
     try:
         table = await tables.open(Guest("anna", "Anna", 0.0, 0.0), Settings(), SEATS)
         async with cache.locked(table) as live:

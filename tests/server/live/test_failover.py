@@ -10,7 +10,7 @@ from tests.server.live.reconnecting import HANGS, Journal, Party, check_all, rea
 from tests.server.postgres import Postgres, own_server, standby_of
 from tests.server.servers import QUICK, Server
 from tests.server.tcp_proxy import TcpProxy, tcp_proxy
-from trimino.room.fact_handlers import load_room
+from trimino.room.log_replay import load_room
 from trimino.room.room_state import Status
 
 MATCH = Party((0,), (1,), rules={"base": "triomino", "target": 100})

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from trimino.room.commands import Sit
-from trimino.room.fact_handlers import load_whole
+from trimino.room.log_replay import load_whole
 from trimino.room.log_row import LogRow
 from trimino.room.room_state import Room
 from trimino.room.settings import PersonSeat, Settings

@@ -54,7 +54,7 @@ async def test_the_sums_stay_when_a_table_goes(database_url: str) -> None:
         await store.append(entry("gone", 1, kind="expired", after=head("over")))
         await store.habits.count("gone", FAMILY, PLENTY)
         later = 2000.0 + 100 * EXPIRED_KEPT
-        assert await store.purge(later, later) == 1
+        assert await store.purge(later) == 1
         assert (await store.habits.people()).habits == ((FAMILY, PLENTY),)
 
 
@@ -82,16 +82,23 @@ async def test_only_people_are_counted_even_those_who_deleted_themselves(house: 
         assert (await counted(store)).habits == ((FAMILY, more),)
 
 
-@pytest.mark.parametrize("with_hint", [False, True])
-async def test_a_match_with_hints_does_not_count(house: House, with_hint: bool) -> None:
+@pytest.mark.parametrize("helped", ["", "hint", "undo"])
+async def test_a_match_with_hints_or_undone_replies_does_not_count(
+    house: House, helped: str
+) -> None:
     anna = await GuestClient.named(house.server, "Anna")
     table = await anna.open("person", "random", rules=SHORT, hints=True)
     async with anna.at(table) as chair:
         await chair.sit(0)
         await chair.do("start")
         await chair.until(lambda: bool(chair.legal))
-        if with_hint:
+        if helped == "hint":
             await chair.do("hint", decision=chair.clock["decision"])
+        if helped == "undo":
+            await chair.play(chair.legal[0]["action"])
+            await chair.until(lambda: bool(chair.legal))
+            await chair.do("take-back", decision=chair.clock["decision"])
+            assert chair.view["left_out"]
         await chair.play_on(random.Random(1))
     async with open_store(f"sqlite:///{house.file}") as store:
-        assert bool((await counted(store)).habits) != with_hint
+        assert bool((await counted(store)).habits) != bool(helped)

@@ -11,7 +11,7 @@ from trimino.room.fact_handlers import apply_row
 from trimino.room.log_row import LogRow
 from trimino.server.live.hub import Hub, HubConnection
 from trimino.server.live.table_cache import LiveTable
-from trimino.server.live.table_clock import TableClock
+from trimino.server.live.uptime_clock import UptimeClock
 
 
 class Written:
@@ -39,7 +39,7 @@ class TableOfTwo:
         log.play(lambda legal: legal[0])
         self.row: LogRow = log.rows[-1]
         self.live = LiveTable(room, [None, None], None)
-        self.hub = Hub(Pace(), TableClock(self.row.at, _stands, lambda: self.now))
+        self.hub = Hub(Pace(), UptimeClock(self.row.at, _stands, lambda: self.now))
         self.boxes = [Written(), Written()]
         self.sockets = [
             HubConnection(room.table, guest, box)

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, delete, select, update
 from tests.server.storage.stores import open_store
 from trimino.room.commands import Greet, Greeting, Sit
 from trimino.room.due_tasks import Pace
-from trimino.room.fact_handlers import load_room
 from trimino.room.facts import EndLost
 from trimino.room.frames import FrameBuilder
+from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.lost_end import may_be_lost
 from trimino.room.settings import PersonSeat, Settings
@@ -19,9 +19,9 @@ from trimino.server.errors import ServerError
 from trimino.server.live import stories
 from trimino.server.live.stories import Stories
 from trimino.server.live.table_cache import LiveTable, TableCache
-from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
 from trimino.server.live.table_texts import TableTexts
+from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.storage import Store, StoreUnavailable
 from trimino.server.storage.rows import Guest, LogAppend
 from trimino.server.storage.schema import log, seatings, tables
@@ -35,7 +35,7 @@ CONTRIBUTION = "ab" * 32
 class Process:
     """What one server process has of the tables."""
 
-    def __init__(self, store: Store, clock: TableClock) -> None:
+    def __init__(self, store: Store, clock: UptimeClock) -> None:
         self.clock = clock
         self.rewound: list[LiveTable] = []
         self.cache = TableCache(store, lambda _: None)
@@ -59,7 +59,7 @@ class Process:
 @asynccontextmanager
 async def processes(url: str) -> AsyncIterator[tuple[Store, Process, Process]]:
     async with open_store(url) as store:
-        clock = await TableClock.start(store)
+        clock = await UptimeClock.start(store)
         yield store, Process(store, clock), Process(store, clock)
 
 

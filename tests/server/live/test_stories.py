@@ -15,9 +15,9 @@ from trimino.server.errors import ServerReason, TooMany
 from trimino.server.live import stories
 from trimino.server.live.stories import Stories
 from trimino.server.live.table_cache import TableCache
-from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
 from trimino.server.live.table_texts import TableTexts
+from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Guest
 
@@ -30,7 +30,7 @@ async def open_table(folder: Path) -> AsyncIterator[tuple[TableService, str]]:
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
     try:
         cache = TableCache(store, lambda live: None)
-        clock = await TableClock.start(store)
+        clock = await UptimeClock.start(store)
         tables = TableService(store, cache, clock, Pace(), lambda live: None)
         table = await tables.open(ANNA, Settings(), (PersonSeat(kind="person"),) * 2)
         await tables.carry_out(

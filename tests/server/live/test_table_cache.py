@@ -6,8 +6,8 @@ from pathlib import Path
 from trimino.room.due_tasks import Pace
 from trimino.room.settings import BotSeat, PersonSeat, Settings
 from trimino.server.live.table_cache import TableCache
-from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
+from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Guest
 
@@ -18,7 +18,7 @@ async def test_more_tables_with_sockets_than_there_is_room_for(tmp_path: Path) -
     folder = tmp_path
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
     cache = TableCache(store, lambda live: None, max_tables=2)
-    tables = TableService(store, cache, await TableClock.start(store), Pace(), lambda live: None)
+    tables = TableService(store, cache, await UptimeClock.start(store), Pace(), lambda live: None)
     anna = Guest("anna", "Anna", 0.0, 0.0)
     try:
         opened = [await tables.open(anna, Settings(), SEATS) for _ in range(5)]
@@ -40,7 +40,7 @@ async def test_a_table_that_somebody_waits_for_is_the_one_in_memory(tmp_path: Pa
     """Between two holders of its lock it may be evicted; who holds an evicted one hears nothing."""
     store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
     cache = TableCache(store, lambda live: None, max_tables=1)
-    tables = TableService(store, cache, await TableClock.start(store), Pace(), lambda live: None)
+    tables = TableService(store, cache, await UptimeClock.start(store), Pace(), lambda live: None)
     anna = Guest("anna", "Anna", 0.0, 0.0)
 
     async def held() -> bool:

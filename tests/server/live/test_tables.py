@@ -298,13 +298,47 @@ async def test_bots_leave_time_for_taking_back_where_it_counts(
             assert "undo_left" not in chair.clock
 
 
-async def test_nothing_is_taken_back_among_people(house: House) -> None:
+async def test_among_people_a_move_is_taken_back_until_the_next_one(house: House) -> None:
     async with seated(house, (0,), (1,)) as chairs:
         chair = on_turn(chairs)
-        await chair.play(next(c["action"] for c in chair.legal if c["do"] == "place"))
-        assert not chair.clock["may_take_back"]
+        other = next(one for one in chairs if one is not chair)
+        hand, counts = chair.now["hand"], other.now["counts"]
+        await lay_one(chair)
+        await other.until(lambda: other.clock["decision"] == chair.clock["decision"])
+        assert chair.clock["may_take_back"]
+        assert not other.clock["may_take_back"]
         decision = chair.clock["decision"]
-        assert await refused(chair, "take-back", decision=decision) == "table-cannot-take-back"
+        assert await refused(other, "take-back", decision=decision) == "table-cannot-take-back"
+        version = await chair.do("take-back", decision=decision)
+        await all_until(chairs, lambda one: one.version >= version)
+        assert chair.now["hand"] == hand
+        assert other.now["counts"] == counts
+        told = other.events[-1]
+        assert (told["kind"], told["seat"]) == ("taken-back", chair.now["seat"])
+        assert await refused(other, "play", decision=decision, action="draw") == "table-stale"
+        assert await refused(chair, "take-back", decision=decision) == "table-stale"
+
+
+async def test_the_next_move_and_taking_back_are_not_both_carried_out(house: House) -> None:
+    """Two sockets at once: the one that comes first wins, and the other is told why not."""
+    for _ in range(6):
+        async with seated(house, (0,), (1,), rules="goliath-kids") as chairs:
+            chair = on_turn(chairs)
+            other = next(one for one in chairs if one is not chair)
+            await lay_one(chair)
+            await all_until([other], lambda one: bool(one.legal))
+            decision, action = chair.clock["decision"], other.legal[0]["action"]
+            answers = await asyncio.gather(
+                chair.do("take-back", decision=decision),
+                other.do("play", decision=decision, action=action),
+                return_exceptions=True,
+            )
+            refusals = [one.name if isinstance(one, Refused) else None for one in answers]
+            assert refusals in ([None, "table-stale"], ["table-too-late-to-take-back", None])
+
+
+async def lay_one(chair: Chair) -> None:
+    await chair.play(next(c["action"] for c in chair.legal if c["do"] == "place"))
 
 
 async def test_greetings_are_heard_by_all(house: House) -> None:

@@ -78,6 +78,15 @@ def seconds(text: str) -> int:
 # The image
 
 
+def test_every_image_from_elsewhere_is_pinned_by_its_digest() -> None:
+    stages = [line.partition(" AS ")[0] for line in of("FROM")]
+    services = [service(name) for name in compose()["services"]]
+    images = {*stages, *(one["image"] for one in services if "build" not in one)}
+    assert len(images) == 4
+    for image in images:
+        assert re.fullmatch(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}", image)
+
+
 def test_the_image_installs_what_the_lock_names_with_its_hashes() -> None:
     installs = [line for line in of("RUN") if "pip install" in line]
     assert len(installs) == 2
@@ -209,6 +218,25 @@ def test_the_proxy_passes_on_to_both_processes() -> None:
     assert most is not None
     assert MAX_BYTES < int(most[1]) * 1_000_000 < 2 * MAX_BYTES
     assert caddyfile().count("{") == caddyfile().count("}")
+
+
+def test_no_proxy_logs_the_address_of_a_table() -> None:
+    """Also not with an error, nor as the page that a request came from."""
+    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    with_caddy, with_nginx = re.findall(r"```text\n(.+?)```", page, re.DOTALL)[:2]
+    for config in (caddyfile(), with_caddy):
+        # The default logger, in the global options: errors of all sites go there.
+        (fields,) = re.findall(
+            r"^\{.*?\tlog default \{\s+format filter \{\s+wrap json\s+fields \{(.+?)\}.*?^\}",
+            config,
+            re.DOTALL | re.MULTILINE,
+        )
+        removed = {*map(str.strip, fields.strip().splitlines())}
+        assert removed == {"request>uri delete", "request>headers>Referer delete"}
+        assert len(re.findall(r"^\s*log\b", config, re.MULTILINE)) == 1
+    assert "    access_log off;\n" in with_nginx
+    # Lower levels hold the line of the request.
+    assert re.search(r"^    error_log \S+ crit;$", with_nginx, re.MULTILINE)
 
 
 def test_what_is_to_last_is_in_volumes_and_what_is_mounted_is_there() -> None:

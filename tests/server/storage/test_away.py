@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from tests.server.postgres import Postgres
 from tests.server.storage.stores import entry, open_store
-from trimino.server.storage import Store, StoreError, StoreReason, StoreUnavailable
+from trimino.server.storage import Store, StoreError, StoreReason, StoreUnavailable, postgresql
 from trimino.server.storage.bus import FIRST_WAIT, NoBus, bus_for
 from trimino.server.storage.database_url import default_database
 
@@ -95,6 +96,26 @@ async def test_the_bus_wakes_other_processes(own_postgres: Postgres, url: str) -
                 assert await woken.get() == ("a", 2)
         finally:
             await bus.close()
+
+
+async def test_the_bus_listens_again_after_any_error_of_the_driver(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a session that was just ended asyncpg says that another operation is in progress."""
+    kinds = (asyncpg.InternalClientError, asyncpg.InterfaceError, asyncpg.PostgresError)
+    errors = [kind("in progress") for kind in kinds]
+    check = postgresql._check_durable
+
+    async def fail_first(connection: object) -> None:
+        if errors:
+            raise errors.pop(0)
+        await check(connection)
+
+    monkeypatch.setattr(postgresql, "_check_durable", fail_first)
+    bus = bus_for(url)
+    async with asyncio.timeout(30):
+        await bus.listen(lambda table, version: None, lambda: None)
+    await bus.close()
 
 
 async def test_the_bus_takes_no_notice_of_what_others_say(own_postgres: Postgres, url: str) -> None:

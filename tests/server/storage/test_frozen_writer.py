@@ -6,7 +6,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 import pytest
 
@@ -15,9 +16,13 @@ from tests.server.storage.frozen_writer import IDLE
 from tests.server.storage.stores import entry, open_store
 from trimino.server.storage import Store
 from trimino.server.storage.log_writer import BUSY_PATIENCE
-from trimino.server.storage.postgresql import IDLE_LIMIT
+from trimino.server.storage.postgresql import IDLE_LIMIT, Connector
+from trimino.server.storage.rows import Seating
 
 TABLES = [f"t{number}" for number in range(20)]
+
+Seats = tuple[Seating, ...]
+NOBODY: Mapping[str, Seats] = MappingProxyType({})
 
 
 @pytest.fixture
@@ -46,12 +51,31 @@ async def test_others_play_on_and_what_wakes_up_late_writes_nothing(url: str) ->
         assert [row.command for row in await store.tables.rows(TABLES[7])] == [None, "held"]
 
 
+async def test_who_freezes_while_renaming_holds_up_no_move(url: str) -> None:
+    async with open_store(url) as store:
+        seats = {table: (Seating(table, 0, "anna", "Anna"),) for table in TABLES}
+        await _append_all(store, TABLES, 1, seats)
+        frozen = await Connector(url).connect()
+        await frozen.execute("BEGIN")
+        await frozen.execute("UPDATE seatings SET name = 'Änne' WHERE table_id = 't7'")
+        left = store.append(entry("t7", 2, seatings=(Seating("t7", 0, None, ""),)))
+        await _append_all(store, [table for table in TABLES if table != "t7"], 2, seats)
+        assert not left.done(), "others waited until it gave up"
+        await frozen.execute("COMMIT")
+        assert await left
+        assert await store.tables.seatings("t7") == [Seating("t7", 0, None, "")]
+        await frozen.close()
+
+
 def test_moves_are_tried_for_longer_than_a_frozen_process_can_hold_them_up() -> None:
     assert BUSY_PATIENCE > IDLE_LIMIT
 
 
-async def _append_all(store: Store, tables: list[str], version: int) -> None:
-    assert all(await asyncio.gather(*(store.append(entry(table, version)) for table in tables)))
+async def _append_all(
+    store: Store, tables: list[str], version: int, seats: Mapping[str, Seats] = NOBODY
+) -> None:
+    entries = (entry(table, version, seatings=seats.get(table, ())) for table in tables)
+    assert all(await asyncio.gather(*map(store.append, entries)))
 
 
 def _frozen(url: str, table: str) -> "subprocess.Popen[str]":

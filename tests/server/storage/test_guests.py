@@ -1,13 +1,20 @@
 """Guests come, get names, link devices and go; others see who is present."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from itertools import count
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from tests.server.storage.stores import entry, head, open_store, open_two
 from trimino.room.frame_types import StatusName
 from trimino.room.solo_result import SoloResult
-from trimino.server.storage import Store
+from trimino.server.storage import Store, StoreUnavailable
+from trimino.server.storage.guests import GuestStore
 from trimino.server.storage.rows import Guest, Seating, Upload
 
 ANNA = Guest("anna", "Anna", 10.0, 10.0)
@@ -64,7 +71,7 @@ async def test_who_goes_leaves_games_without_a_name(database_url: str) -> None:
         assert not await store.guests.delete("anna")
         assert await store.guests.by_secret("secret-anna") is None
         assert await store.guests.by_secret("secret-bert") is not None
-        assert await store.guests.take_link("link", "new", 50.0) is None
+        assert await store.guests.take_link("link", "new", 50.0, 50.0) is None
         assert await store.tables.seatings("a") == [Seating("a", 0, None, ""), seats[1]]
         assert (await store.tables.best("triomino", 30, 9))[0].name == ""
         assert await store.tables.seated("anna") == []
@@ -73,21 +80,67 @@ async def test_who_goes_leaves_games_without_a_name(database_url: str) -> None:
         assert [row.version for row in await store.tables.rows("a")] == [1]
 
 
+@pytest.mark.parametrize("change", [GuestStore.delete, partial(GuestStore.rename, name="Änne")])
+async def test_a_change_that_is_cut_off_leaves_nothing_half_done(
+    database_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    change: Callable[[GuestStore, str], Awaitable[bool]],
+) -> None:
+    async def stands(store: Store) -> tuple[object, ...]:
+        return (
+            await store.guests.by_secret("secret-anna"),
+            [await store.tables.seatings(table) for table in "ab"],
+            await store.tables.best("triomino", 30, 9),
+            await store.uploads.get("u"),
+        )
+
+    async with open_store(database_url) as store:
+        await come(store)
+        solo = SoloResult("a", "anna", "triomino", 30, 100, 1.0)
+        for table in "ab":
+            seats = seated(Seating(table, 0, "anna", "Anna"))
+            await store.append(entry(table, 1, after=head("lobby"), seatings=seats, solo=solo))
+        await store.uploads.add(Upload("u", "anna", 1.0, "{}"))
+        before = await stands(store)
+        for statement in count():
+            with monkeypatch.context() as patched:
+                patched.setattr(Connection, "execute", _cut_off_at(statement))
+                with suppress(StoreUnavailable):
+                    assert await change(store.guests, "anna")
+                    break
+            assert await stands(store) == before
+        assert statement > 1
+        assert await stands(store) != before
+
+
+def _cut_off_at(number: int) -> Callable[..., Any]:
+    """A connection that is lost at a statement."""
+    execute, left = Connection.execute, iter(range(number))
+
+    def executed(*arguments: Any, **options: Any) -> Any:
+        if next(left, None) is None:
+            raise OSError("cut off")
+        return execute(*arguments, **options)
+
+    return executed
+
+
 async def test_a_link_lets_in_once_and_not_too_late(database_url: str) -> None:
     async with open_two(database_url) as (one, other):
         await come(one)
         await one.guests.add_link("link", "anna", 99.0)
         await one.guests.add_link("late", "anna", 99.0)
         takers = [
-            store.guests.take_link("link", f"s{n}", 98.0) for n, store in enumerate((one, other))
+            store.guests.take_link("link", f"s{n}", 98.0, 5.0)
+            for n, store in enumerate((one, other))
         ]
         taken = await asyncio.gather(*takers)
         assert sorted(taken, key=bool) == [None, ANNA]
         assert await other.guests.by_secret(f"s{taken.index(ANNA)}") == ANNA
         assert await other.guests.by_secret(f"s{taken.index(None)}") is None
         assert await one.guests.by_secret("secret-anna") == ANNA
-        assert await one.guests.take_link("late", "s2", 99.0) is None
-        assert await one.guests.take_link("unknown", "s2", 0.0) is None
+        assert await one.guests.take_link("late", "s2", 99.0, 5.0) is None
+        assert await one.guests.take_link("unknown", "s2", 0.0, 5.0) is None
         assert await one.guests.by_secret("s2") is None
 
 

@@ -1,15 +1,19 @@
 """Sessions on PostgreSQL: durable, and with limits on what a frozen process can hold up."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from tests.server.postgres import Postgres
+from trimino.server.storage import Store, StoreUnavailable, postgresql
 from trimino.server.storage.errors import StoreLocked
+from trimino.server.storage.migrate import migrate
 from trimino.server.storage.postgresql import IDLE_LIMIT, SESSION, Connector, PostgresqlDatabase
 
 
@@ -54,6 +58,33 @@ async def test_who_freezes_in_a_transaction_holds_others_up_for_seconds_only(url
     await database.close()
     frozen.terminate()
     assert kept == 3
+
+
+async def test_who_freezes_while_migrating_keeps_others_from_starting_for_a_while_only(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert postgresql.PATIENT["idle_in_transaction_session_timeout"] == "60s"
+    monkeypatch.setitem(postgresql.PATIENT, "idle_in_transaction_session_timeout", "2s")
+    frozen, woken = threading.Event(), threading.Event()
+
+    def freeze(connection: Connection) -> None:
+        migrate(connection)
+        frozen.set()
+        woken.wait()
+
+    def start_and_freeze() -> None:
+        asyncio.run(PostgresqlDatabase(url).write_all(freeze))
+
+    with ThreadPoolExecutor(1) as thread:
+        first = thread.submit(start_and_freeze)
+        await asyncio.to_thread(frozen.wait)
+        try:
+            async with asyncio.timeout(30):
+                await (await Store.open(url)).close()
+        finally:
+            woken.set()
+        with pytest.raises(StoreUnavailable):
+            first.result()
 
 
 async def _updated(database: PostgresqlDatabase) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.server.storage.stores import open_store, open_two
-from trimino.puzzles.rating import MOST_MOVED, PuzzleRating
+from trimino.puzzles.rating import MAX_MOVED, PuzzleRating
 from trimino.server.storage import Store
 
 SHIPPED = PuzzleRating(1500.0, 120.0)
@@ -48,11 +48,11 @@ async def test_what_is_solved_becomes_easier_but_stays_near_what_it_was(database
         solved = await store.puzzle_ratings.count("anna", "easy", SHIPPED, solved=True)
         assert solved is not None
         assert solved.rating < SHIPPED.rating
-        claimed = PuzzleRating(SHIPPED.rating + MOST_MOVED, SHIPPED.deviation)
+        claimed = PuzzleRating(SHIPPED.rating + MAX_MOVED, SHIPPED.deviation)
         await store.puzzle_ratings.count("bert", "far", claimed, solved=True)
         failed = await store.puzzle_ratings.count("anna", "far", SHIPPED, solved=False)
         assert failed is not None
-        assert failed.rating == SHIPPED.rating + MOST_MOVED
+        assert failed.rating == SHIPPED.rating + MAX_MOVED
 
 
 async def test_two_processes_lose_no_attempt(database_url: str) -> None:

@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator
 
 from tests.bots.matches import one_round
+from trimino.bots.fallback_bot import FallbackBot
 from trimino.bots.simple import play_greedy, play_random
-from trimino.bots.stand_in import StandIn
 from trimino.engine.budget import Budget
 from trimino.rules import Action, Match, MatchView, Ruleset, published
 
@@ -49,8 +49,8 @@ def greedy_choices(view: MatchView) -> set[Action]:
 
 
 def stand_in_choices(view: MatchView) -> set[Action]:
-    """The actions among which the stand-in for a strong bot chooses."""
-    return {StandIn()(view, PLAIN, random.Random(seed)) for seed in range(20)}
+    """The actions among which the fallback for a strong bot chooses."""
+    return {FallbackBot()(view, PLAIN, random.Random(seed)) for seed in range(20)}
 
 
 def forced() -> MatchView:

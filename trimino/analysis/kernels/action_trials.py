@@ -9,7 +9,6 @@ from trimino.analysis.kernels.match_rest import end_chances
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
 from trimino.engine.dealing import pick
-from trimino.engine.match_end import LOWEST
 from trimino.engine.moves import act
 from trimino.engine.packed import GAPS
 from trimino.engine.possible_worlds import next_assignment
@@ -104,4 +103,4 @@ def lead(s: Any, r: Any, seat: int) -> Any:
     for other in range(s.seats):
         others += s.points[other] if other != seat else 0
     ahead = float(s.points[seat]) - others / max(1, s.seats - 1)
-    return -ahead if r.winner == LOWEST else ahead
+    return r.sign * ahead

@@ -1,10 +1,11 @@
 """Kernels that play on by levels: a player of a level keeps to a plan and overlooks bonuses.
 
-With more than two players some also play rounds at a glance: of what they see what scores most.
+With more than two players some play whole rounds at a glance: they see only some of the gaps, and
+choose the placement there that scores most.
 
 Whether a gap is overlooked follows from the world and the position, not from a stream of random
-numbers. So a world goes on alike before and after an action that was expected there, and what is
-left between two moments is what changed.
+numbers. So a world goes on in the same way before and after an action that was expected in it, and
+two moments differ only by what has changed between them.
 """
 
 from typing import Any, NamedTuple
@@ -21,26 +22,33 @@ STEPS = 1 << 16
 """Steps of a chance to overlook, to be patient, or to attend."""
 
 HOUSE, DRAIN, OWN = range(3)
-"""The plans of who lays when one can, of who drains the well, and of who thinks of drawing."""
+"""Plans: to lay when one can, to drain the well, and to think of drawing."""
+
+GROWN, FEW = 3, 4
+"""Counts beyond which more make no difference for draining the well: tiles in the own hand
+beyond those that were dealt, and tiles in the smallest other hand."""
 
 PATIENT, ATTENTIVE, INCLINED, DRAWING = 1, 65, 129, 193
-"""Salts, by which the one does not follow from the other in a world."""
+"""Salts: they make the four random choices of a world independent of each other."""
 
 
 class LevelArrays(NamedTuple):
     """The levels of a table: by seat the compiled bot, and the chances that go with its level.
 
-    Those are the chances to overlook a bonus, to be patient in a match, and to attend to a round.
-    `searches` says who searches, and `draining` how likely they draw although a tile fits: the
-    numbers of `trimino.analysis.draining`, none where they do as the heuristic. `plans` are
-    weights: to lay when one can, to drain the well, and the engine's own. Who is patient plays by
-    the last, others by the first; who decides may keep to any of them.
+    `overlooks` is the chance to overlook a bonus, `patience` that to be patient in a match,
+    `attention` that to attend to a round, and `haste` that to overlook any gap in a round played at
+    a glance. `searches` marks the seats that search. `draining` holds the chances that these draw
+    although a tile fits: the numbers of `trimino.analysis.draining`, none where they draw as the
+    heuristic does. `plans` holds three sets of weights: to lay when one can, to drain the well, and
+    the engine's own. A patient player uses the engine's own weights, any other those to lay; the
+    player who decides may keep to any of the three.
     """
 
     bots: Any
     overlooks: Any
     patience: Any
     attention: Any
+    haste: Any
     searches: Any
     draining: Any
     plans: Any
@@ -98,7 +106,7 @@ def chosen_seats(source: Any, chances: Any, salt: int) -> Any:
 
 @inlined
 def moods_in(source: Any, levels: Any) -> Any:
-    """How the seats are disposed in a world."""
+    """The moods of the seats in a world."""
     return Moods(
         chosen_seats(source, levels.patience, PATIENT),
         chosen_seats(source, levels.attention, ATTENTIVE),
@@ -108,11 +116,15 @@ def moods_in(source: Any, levels: Any) -> Any:
 
 @kernel
 def level_action(
-    s: Any, t: Any, r: Any, w: Any, bot: int, overlooks: int, attends: bool, hidden: Any
+    s: Any, t: Any, r: Any, w: Any, bot: int, overlooks: int, haste: int, hidden: Any
 ) -> Any:
-    """The action of a player of a level; `hidden` keeps what is overlooked meanwhile."""
-    mind = bot if attends or bot != HEURISTIC else GREEDY
-    if bot != HEURISTIC or overlooks == 0 or (s.phase != TURN and s.phase != FOLLOW_UP):
+    """The action of a player of a level, at a glance if there is any haste.
+
+    `hidden` keeps what is overlooked meanwhile.
+    """
+    mind = GREEDY if haste and bot == HEURISTIC else bot
+    missed = max(haste, overlooks)
+    if bot != HEURISTIC or missed == 0 or (s.phase != TURN and s.phase != FOLLOW_UP):
         return bot_action(mind, s, t, r, w)
     tiles, could, sees = layable(s, r), False, False
     for gap in range(s.gaps):
@@ -120,7 +132,7 @@ def level_action(
         if not s.fits[gap] & tiles:
             continue
         could = True
-        if r.bonus[s.kind[gap]] > 0 and is_overlooked(s, gap, overlooks):
+        if is_overlooked(s, gap, missed if r.bonus[s.kind[gap]] > 0 else haste):
             hidden[gap] = s.fits[gap]
             s.fits[gap] = NONE
         else:
@@ -138,32 +150,29 @@ def level_action(
 
 
 @kernel
-def drains(s: Any, levels: Any, source: Any) -> Any:
-    """Whether who searches draws now, or keeps a tile that was drawn, rather than lays."""
-    turn, sign, unit = s.turn, np.int64(levels.plans[OWN].sign), levels.plans[OWN].unit
-    fewest, most, best = 1 << 30, 0, -(1 << 30)
+def drains(s: Any, r: Any, levels: Any, source: Any) -> Any:
+    """Whether a seat that searches draws now, or keeps a tile that was drawn, rather than lays."""
+    turn, fewest, most = s.turn, 1 << 30, 0
     for seat in range(s.seats):
         if seat != turn:
             held = size(s.hands[seat])
             fewest, most = min(fewest, held), max(most, held)
-            best = max(best, sign * (s.before[seat] + s.points[seat]))
-    behind = (best - sign * (s.before[turn] + s.points[turn])) / unit
-    held, odds = size(s.hands[turn]), levels.draining
-    z = odds[0] + odds[1] * held + odds[2] * fewest + odds[3] * (held > most)
-    z += odds[4] * 0.01 * behind + odds[5] * (s.draws > 0)
+    dealt, odds = r.hand[s.seats], levels.draining
+    z = odds[0] + odds[1] * min(size(s.hands[turn]), dealt + GROWN) + odds[2] * min(fewest, FEW)
+    z += odds[3] * (most <= dealt) + odds[4] * (s.draws > 0)
     salt = np.uint64(turn + INCLINED) * np.uint64(0xA0761D6478BD642F)
     inclined = (mixed(source ^ salt) + 0.5) / STEPS
-    z += odds[6] * np.log(inclined / (1.0 - inclined))
+    z += odds[5] * np.log(inclined / (1.0 - inclined))
     return happens(s, np.uint64(DRAWING) << np.uint64(32), np.int64(STEPS / (1.0 + np.exp(-z))))
 
 
 @kernel
-def plan_of(s: Any, levels: Any, moods: Any) -> int:
+def plan_of(s: Any, r: Any, levels: Any, moods: Any) -> int:
     """The plan of the player on turn."""
     if not (moods.patient >> s.turn) & 1:
         return HOUSE
     if len(levels.draining) and levels.searches[s.turn]:
-        return DRAIN if drains(s, levels, moods.source) else HOUSE
+        return DRAIN if drains(s, r, levels, moods.source) else HOUSE
     return OWN
 
 
@@ -177,9 +186,9 @@ def play_on(
         overlooks = levels.overlooks[turn]
         if turn == seat and plan >= 0:
             own = levels.plans[plan]
-            action = level_action(s, t, r, own, HEURISTIC, overlooks, True, hidden)
+            action = level_action(s, t, r, own, HEURISTIC, overlooks, 0, hidden)
         else:
-            own = levels.plans[plan_of(s, levels, moods)]
-            attends = (moods.attentive >> turn) & 1 == 1
-            action = level_action(s, t, r, own, levels.bots[turn], overlooks, attends, hidden)
+            own = levels.plans[plan_of(s, r, levels, moods)]
+            haste = 0 if (moods.attentive >> turn) & 1 else levels.haste
+            action = level_action(s, t, r, own, levels.bots[turn], overlooks, haste, hidden)
         act(s, r, action)

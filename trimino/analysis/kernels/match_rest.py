@@ -11,7 +11,7 @@ import numpy as np
 from trimino.analysis.kernels.level_play import Moods, moods_in, play_on
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.dealing import deal, pick
-from trimino.engine.match_chance import MAX_ROUNDS, win_share
+from trimino.engine.match_chance import continue_match, win_share
 from trimino.engine.match_end import is_match_over, round_winners
 from trimino.engine.packed import GAPS, SEATS
 
@@ -79,17 +79,6 @@ def add_rest(
     """Add the chances over matches continued with rounds of the table."""
     reached = np.empty(SEATS, np.int64)
     for _ in range(matches):
-        for seat in range(s.seats):
-            reached[seat] = totals[seat]
-        winners, played = 0, rounds
-        for _ in range(MAX_ROUNDS):
-            number, met = pick(s, scores.shape[0]), False
-            winners = scores[number, s.seats]
-            for seat in range(s.seats):
-                reached[seat] += scores[number, seat]
-                met = met or reached[seat] >= r.target
-            played += 1
-            if met or played == last:
-                break
+        winners = continue_match(s, r, rounds, last, scores, False, totals, reached)
         for seat in range(s.seats):
             chances[seat] += win_share(s.seats, r, reached, winners, seat) / matches

@@ -33,10 +33,10 @@ class ChanceTable:
     chosen the tile.
     """
 
-    __slots__ = ("_legal", "dealt", "numbers", "round", "rules", "seats")
+    __slots__ = ("_legal", "dealt", "numbers", "players", "round", "rules")
 
-    def __init__(self, rules: Ruleset, seats: int, history: Iterable[int] = ()) -> None:
-        self.rules, self.seats = rules, seats
+    def __init__(self, rules: Ruleset, players: int, history: Iterable[int] = ()) -> None:
+        self.rules, self.players = rules, players
         self.dealt: list[Tile] = []
         self.numbers: list[int] = []
         self.round: Round | None = None
@@ -50,7 +50,7 @@ class ChanceTable:
 
     @property
     def points(self) -> tuple[int, ...]:
-        return (0,) * self.seats if self.round is None else self.round.points
+        return (0,) * self.players if self.round is None else self.round.points
 
     @property
     def is_chances_turn(self) -> bool:
@@ -94,15 +94,15 @@ class ChanceTable:
         if tile in self.dealt:
             raise SetupError(SetupReason.TILE_TWICE, tile=tile)
         self.dealt.append(tile)
-        if len(self.dealt) == self.seats * self.rules.hand[self.seats]:
-            deal = Deal.from_order(self.rules, self.seats, (*self.dealt, *self.tiles))
+        if len(self.dealt) == self.players * self.rules.hand[self.players]:
+            deal = Deal.from_order(self.rules, self.players, (*self.dealt, *self.tiles))
             self.round = Round(self.rules, deal)
 
     def hand(self, seat: int) -> tuple[Tile, ...]:
         """The tiles of a seat, or those dealt to it so far."""
         if self.round is not None:
             return self.round.hands[seat]
-        size = self.rules.hand[self.seats]
+        size = self.rules.hand[self.players]
         return tuple(sorted(self.dealt[seat * size :][:size]))
 
     def position(self, reader: int | None) -> Position:
@@ -112,7 +112,7 @@ class ChanceTable:
         """
         if self.round is not None:
             return self.round.position(reader)
-        hands = [self.hand(seat) for seat in range(self.seats)]
+        hands = [self.hand(seat) for seat in range(self.players)]
         return Position(
             rules=self.rules,
             reader=reader,
@@ -125,7 +125,7 @@ class ChanceTable:
             draws=0,
             drawn=(),
             passes=0,
-            totals=(0,) * self.seats,
+            totals=(0,) * self.players,
         )
 
     @property
@@ -135,7 +135,7 @@ class ChanceTable:
         return list(choices(self.dealt, self.numbers, events))
 
     def copy(self) -> Self:
-        twin = type(self)(self.rules, self.seats)
+        twin = type(self)(self.rules, self.players)
         twin.dealt, twin.numbers = self.dealt.copy(), self.numbers.copy()
         twin.round, twin._legal = self.round and self.round.copy(), self._legal
         return twin
@@ -145,7 +145,7 @@ class ChanceTable:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.rules, self.seats, self.history)
+        return type(self), (self.rules, self.players, self.history)
 
 
 def choices(dealt: Iterable[Tile], numbers: list[int], events: Iterable[Event]) -> Iterator[int]:

@@ -6,13 +6,11 @@ from typing import Any
 import pyspiel
 
 from trimino.envs.encoding import ACTIONS
-from trimino.envs.errors import readable_errors
 from trimino.envs.openspiel.bounds import max_actions, max_points, min_points
 from trimino.envs.openspiel.observer import TriminoObserver
 from trimino.envs.openspiel.state import TriminoState
 from trimino.rules import Ruleset, published
 from trimino.rules.deal import check_players
-from trimino.rules.ruleset import Winner
 
 DEFAULTS = {"rules": "triomino", "players": 2}
 
@@ -40,16 +38,10 @@ class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
-        seats = chosen["players"]
-        with readable_errors():
-            self.rules: Ruleset = published(chosen["rules"])
-            check_players(self.rules, seats)
-        super().__init__(TYPE, _info(self.rules, seats), chosen)
-
-    @property
-    def sign(self) -> int:
-        """−1 where the lowest total wins, since OpenSpiel maximizes, else 1."""
-        return _sign(self.rules)
+        players = chosen["players"]
+        self.rules: Ruleset = published(chosen["rules"])
+        check_players(self.rules, players)
+        super().__init__(TYPE, _info(self.rules, players), chosen)
 
     def new_initial_state(self) -> TriminoState:
         return TriminoState(self)
@@ -64,24 +56,19 @@ class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         params: Mapping[str, Any] | None = None,
     ) -> TriminoObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        with readable_errors():
-            return TriminoObserver(kind, self.max_game_length(), params)
+        return TriminoObserver(kind, self.max_game_length(), params)
 
 
-def _sign(rules: Ruleset) -> int:
-    return -1 if rules.winner is Winner.LOWEST else 1
-
-
-def _info(rules: Ruleset, seats: int) -> pyspiel.GameInfo:
-    sign = _sign(rules)
-    least, most = sorted((sign * min_points(rules, seats), sign * max_points(rules, seats)))
+def _info(rules: Ruleset, players: int) -> pyspiel.GameInfo:
+    sign = rules.sign
+    least, most = sorted((sign * min_points(rules, players), sign * max_points(rules, players)))
     return pyspiel.GameInfo(
         num_distinct_actions=ACTIONS,
         max_chance_outcomes=len(rules.tiles),
-        num_players=seats,
+        num_players=players,
         min_utility=least,
         max_utility=most,
-        max_game_length=max_actions(rules, seats),
+        max_game_length=max_actions(rules, players),
     )
 
 

@@ -58,7 +58,7 @@ def _position(table: ChanceTable, reader: int | None) -> Position:
 
 def whole_text(table: ChanceTable) -> str:
     """The position, all hands, and whether chance acts next."""
-    hands = (f"hand{seat}={_tiles(table.hand(seat))}" for seat in range(table.seats))
+    hands = (f"hand{seat}={_tiles(table.hand(seat))}" for seat in range(table.players))
     chance = "yes" if table.is_chances_turn else "no"
     return "/".join((position_text(table, None), *hands, f"chance={chance}"))
 

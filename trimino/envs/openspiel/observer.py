@@ -1,4 +1,4 @@
-"""What a player of the OpenSpiel game sees, as text and as a tensor.
+"""Observers of the OpenSpiel game: the view of a player, as text and as a tensor.
 
 An *observation* is the table now: as text in the notation of positions, as tensor one piece,
 `observation`, the vector that `trimino.envs.observation` describes. An *information state*, which
@@ -44,7 +44,7 @@ Tensor = npt.NDArray[np.float32]
 
 
 class ObserverReason(StrEnum):
-    """Why an observer is refused."""
+    """Reasons for refusing an observer."""
 
     PARAMETERS = "observer-parameters"
 
@@ -84,16 +84,16 @@ class TriminoObserver:
             return
         table, reader = state.table, self._reader(player)
         self.tensor.fill(0)
-        seen = observe_position(table.position(reader), (0,) * table.seats, round=0)
+        seen = observe_position(table.position(reader), (0,) * table.players, round=0)
         self.dict["observation"][:] = seen
         if not self._public:
             self.dict["observation"][FIELDS["drawn"].stop :] = 0
         if self._recalls:
             for row, deed in enumerate(self._deeds(table, player)):
-                self.dict["events"][row] = _numbers(deed, reader or 0, table.seats)
+                self.dict["events"][row] = _numbers(deed, reader or 0, table.players)
 
     def string_from(self, state: TriminoState, player: int) -> str:
-        """What a player sees in a state, as text."""
+        """The view of a player in a state, as text."""
         now = self._now(state.table, player)
         if not self._recalls:
             return now
@@ -113,7 +113,10 @@ class TriminoObserver:
     def _reader(self, player: int) -> int | None:
         return player if self._of_one else None
 
+    def __repr__(self) -> str:
+        return f"<TriminoObserver: {', '.join(self.dict) or 'text'}>"
 
-def _numbers(deed: SeenAction, reader: int, seats: int) -> tuple[int, ...]:
+
+def _numbers(deed: SeenAction, reader: int, players: int) -> tuple[int, ...]:
     drawn = 1 + NUMBER[deed.drawn] if deed.drawn else 0
-    return 1 + (deed.seat - reader) % seats, deed.number, drawn, deed.points
+    return 1 + (deed.seat - reader) % players, deed.number, drawn, deed.points

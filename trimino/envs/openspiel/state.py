@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from trimino.envs.encoding import NUMBER
-from trimino.envs.errors import readable_errors
 from trimino.envs.openspiel.chance_table import ChanceTable
 from trimino.envs.openspiel.infostate import action_text, whole_text
 from trimino.envs.openspiel.resampling import resampled
@@ -47,15 +46,17 @@ class TriminoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return [(NUMBER[tile], 1 / len(tiles)) for tile in tiles]
 
     def _apply_action(self, action: int) -> None:
-        with readable_errors():
-            self.table.choose(action)
+        self.table.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(TILES[action]) if player == CHANCE else action_text(action)
 
     def returns(self) -> list[float]:
-        """The points of the round once it is over, negated where the lowest total wins."""
-        sign = self.get_game().sign if self.table.over else 0
+        """The points of the round once it is over, negated where the lowest total wins.
+
+        OpenSpiel maximizes them.
+        """
+        sign = self.get_game().rules.sign if self.table.over else 0
         return [float(sign * points) for points in self.table.points]
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> "TriminoState":

@@ -4,9 +4,8 @@ from typing import Any
 
 from trimino.engine.compiled import kernel
 from trimino.engine.match_end import (
-    LOWEST,
     ROUND_WINNER,
-    best_seats,
+    best_by_points,
     match_winners,
     note_target,
     round_winners,
@@ -31,7 +30,7 @@ def episode_winners(s: Any, m: Any, r: Any, whole_match: bool) -> Any:
     """
     if whole_match:
         return match_winners(s.seats, r, m.credited, m.first, round_winners(s, r))
-    return best_seats(m.credited, (1 << s.seats) - 1, r.winner == LOWEST, s.seats)
+    return best_by_points(s.seats, r, m.credited)
 
 
 @kernel

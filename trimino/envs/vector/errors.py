@@ -1,12 +1,11 @@
 """Errors of the vector environment."""
 
-from enum import StrEnum
-
 from trimino.rules.errors import TriminoError
+from trimino.rules.word_enum import WordEnum
 
 
-class VectorReason(StrEnum):
-    """Why the vector environment refuses."""
+class VectorReason(WordEnum):
+    """Reasons why the vector environment refuses."""
 
     FORBIDDEN = "vector-action-forbidden"
     NO_SUCH_OPPONENT = "vector-no-such-opponent"

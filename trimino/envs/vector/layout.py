@@ -57,5 +57,5 @@ GAME = np.dtype(
     align=True,
 )
 
-Tables = npt.NDArray[Any]
-Game = npt.NDArray[Any]
+TableArray = npt.NDArray[Any]
+GameArray = npt.NDArray[Any]

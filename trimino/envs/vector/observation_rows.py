@@ -14,7 +14,7 @@ HAND, DRAWN = FIELDS["hand"].start, FIELDS["drawn"].start
 COUNTS, TOTALS, POINTS = FIELDS["counts"].start, FIELDS["totals"].start, FIELDS["points"].start
 WELL, PHASE, TURN = FIELDS["well"].start, FIELDS["phase"].start, FIELDS["turn"].start
 DRAWS, PASSES = FIELDS["draws"].start, FIELDS["passes"].start
-SEATS, ROUND = FIELDS["seats"].start, FIELDS["round"].start
+PLAYERS, ROUND = FIELDS["players"].start, FIELDS["round"].start
 
 MIN_INT16, MAX_INT16 = -(2**15), 2**15 - 1
 
@@ -49,7 +49,7 @@ def show_reader(s: Any, m: Any, r: Any, row: Any, reader: int) -> None:
     row[TURN] = turn if turn >= 0 else turn + s.seats
     row[DRAWS] = s.draws
     row[PASSES] = s.passes
-    row[SEATS] = s.seats
+    row[PLAYERS] = s.seats
     row[ROUND] = min(m.round, MAX_INT16)
 
 

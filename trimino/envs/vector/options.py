@@ -8,7 +8,7 @@ from trimino.engine.compiled_bots import COMPILED_BOTS
 from trimino.envs.episode import RESULT_WEIGHT, Length, Reward
 from trimino.envs.errors import choice
 from trimino.envs.vector.errors import VectorError, VectorReason
-from trimino.envs.vector.layout import GAME, Game
+from trimino.envs.vector.layout import GAME, GameArray
 
 WORTH = {
     Reward.POINTS: (1, 0),
@@ -20,7 +20,7 @@ WORTH = {
 
 def pack_game(
     players: int, opponents: str | Sequence[str] | None, reward: str, episode: str
-) -> Game:
+) -> GameArray:
     """The options as kernels read them."""
     packed = np.zeros(1, GAME)
     game = packed[0]

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from trimino.envs.vector.errors import VectorError, VectorReason
 
-Words = npt.NDArray[np.uint64]
+SeedWords = npt.NDArray[np.uint64]
 
 GOLDEN = 0x9E3779B97F4A7C15
 """The increment of SplitMix64, which turns neighbouring seeds into independent words."""
@@ -19,7 +19,7 @@ GOLDEN = 0x9E3779B97F4A7C15
 Seed = SupportsIndex | Iterable[SupportsIndex] | None
 
 
-def seeds_for(seed: Seed, tables: int) -> Words:
+def seeds_for(seed: Seed, tables: int) -> SeedWords:
     """A seed for every table: from one number, that plus the number of the table."""
     if seed is None:
         seed = secrets.randbits(64)
@@ -35,7 +35,7 @@ def _word(seed: object) -> int:
         raise VectorError(VectorReason.SEED_WRONG, seed=str(seed)) from None
 
 
-def sources(seeds: Words, stream: int) -> Words:
+def sources(seeds: SeedWords, stream: int) -> SeedWords:
     """SplitMix64 of each seed; the streams of one seed are independent."""
     x = seeds * np.uint64(GOLDEN) + np.uint64(stream * GOLDEN % 2**64 >> 1)
     x = (x ^ x >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)

@@ -7,13 +7,13 @@ import numpy as np
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.compiled_bots import bot_action
 from trimino.engine.dealing import deal, pick, set_opener
-from trimino.engine.match_end import LOWEST, is_match_over, next_opener
-from trimino.engine.packed import OVER, STATE, Rules, State
+from trimino.engine.match_end import is_match_over, next_opener
+from trimino.engine.packed import OVER, STATE, PackedRules, PackedState
 from trimino.engine.weights import Weights
 from trimino.envs.encoding import ACTIONS, SIZE
 from trimino.envs.vector.action_mask import play_code, play_number, show_legal
 from trimino.envs.vector.episode_end import episode_winners, note_action, result
-from trimino.envs.vector.layout import PERSON, TABLE, Game, Tables
+from trimino.envs.vector.layout import PERSON, TABLE, GameArray, TableArray
 from trimino.envs.vector.observation_rows import COUNTS, show_nothing, show_reader
 from trimino.envs.vector.prefetch import fetch, offset
 
@@ -26,11 +26,11 @@ SIDES = offset(TABLE, "side")
 
 @entry
 def begin(
-    states: State,
-    tables: Tables,
-    rules: Rules,
+    states: PackedState,
+    tables: TableArray,
+    rules: PackedRules,
     weights: Weights,
-    game: Game,
+    game: GameArray,
     which: Any,
     rows: Any,
     masks: Any,
@@ -49,11 +49,11 @@ def begin(
 
 @entry
 def step(
-    states: State,
-    tables: Tables,
-    rules: Rules,
+    states: PackedState,
+    tables: TableArray,
+    rules: PackedRules,
     weights: Weights,
-    game: Game,
+    game: GameArray,
     actions: Any,
     rows: Any,
     masks: Any,
@@ -92,7 +92,7 @@ def step(
 
 
 @kernel
-def fetch_table(states: State, tables: Tables, rows: Any, i: int) -> None:
+def fetch_table(states: PackedState, tables: TableArray, rows: Any, i: int) -> None:
     """Prefetch what every step reads: gaps, hands, names and the observation."""
     fetch(states, i, 0, 256)
     fetch(states, i, HANDS, CELLS + 64)
@@ -152,7 +152,7 @@ def next_round(s: Any, m: Any, r: Any, row: Any) -> None:
 @kernel
 def reward(s: Any, m: Any, r: Any, g: Any, over: bool, each: Any) -> None:
     """The rewards of all seats: points since the last rewards, and the result at the end."""
-    worth = -g.points if r.winner == LOWEST else g.points
+    worth = r.sign * g.points
     for seat in range(s.seats):
         total = s.before[seat] + s.points[seat]
         each[seat] = worth * (total - m.credited[seat])
@@ -164,7 +164,7 @@ def reward(s: Any, m: Any, r: Any, g: Any, over: bool, each: Any) -> None:
 
 
 @entry
-def choose_legal(tables: Tables, sources: Any, actions: Any) -> None:
+def choose_legal(tables: TableArray, sources: Any, actions: Any) -> None:
     """A legal action for every table, each equally likely."""
     for i in range(len(actions)):
         x = sources[i]

@@ -14,7 +14,7 @@ from trimino.engine.packing import pack_rules
 from trimino.engine.weights import weights_for
 from trimino.envs.encoding import ACTIONS, HIGH, LOW, SIZE
 from trimino.envs.episode import Length, Reward, ruleset_of
-from trimino.envs.errors import EnvError, EnvReason, readable_errors
+from trimino.envs.errors import EnvError, EnvReason
 from trimino.envs.vector.compile_notice import print_compile_notice
 from trimino.envs.vector.errors import VectorError, VectorReason
 from trimino.envs.vector.layout import TABLE
@@ -28,8 +28,8 @@ from trimino.rules.field_domains import is_whole
 
 Array = TypeVar("Array", bound=npt.NDArray[Any])
 Observations = npt.NDArray[np.int16]
-Numbers = npt.NDArray[np.int64]
-Flags = npt.NDArray[np.bool_]
+IntArray = npt.NDArray[np.int64]
+BoolArray = npt.NDArray[np.bool_]
 Info = dict[str, Any]
 
 METADATA = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -61,12 +61,11 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         copy: bool = True,
     ) -> None:
         """Set up `num_envs` tables."""
-        with readable_errors():
-            if not is_whole(num_envs, 1, 2**31):
-                raise VectorError(VectorReason.NO_TABLES, number=num_envs)
-            self.rules = ruleset_of(rules)
-            check_players(self.rules, players)
-            game = pack_game(players, opponents, reward, episode)
+        if not is_whole(num_envs, 1, 2**31):
+            raise VectorError(VectorReason.NO_TABLES, number=num_envs)
+        self.rules = ruleset_of(rules)
+        check_players(self.rules, players)
+        game = pack_game(players, opponents, reward, episode)
         self.num_envs, self.players, self._copies = num_envs, players, copy
         self.single_observation_space = Box(LOW, HIGH, dtype=np.int16)
         self.single_action_space = Discrete(ACTIONS)
@@ -108,8 +107,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         if options and "reset_mask" in options:
             which &= self._row_of(options["reset_mask"]).astype(np.bool_)
         if seed is not None or not self._is_reset:
-            with readable_errors():
-                seeds = seeds_for(seed, self.num_envs)
+            seeds = seeds_for(seed, self.num_envs)
             self._seed(self._row_of(seeds), which)
         print_compile_notice()
         begin(self._states, self._tables, *self._game, which, *self._shown)
@@ -118,7 +116,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
 
     def step(
         self, actions: npt.ArrayLike
-    ) -> tuple[Observations, npt.NDArray[np.float64], Flags, Flags, Info]:
+    ) -> tuple[Observations, npt.NDArray[np.float64], BoolArray, BoolArray, Info]:
         """Carry out an action at every table, or at none if one of them is illegal."""
         asked = self._checked(actions)
         # A number that is too large must not wrap around into a legal one.
@@ -136,8 +134,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
             self._totals,
         )
         if wrong >= 0:
-            with readable_errors():
-                raise VectorError(VectorReason.FORBIDDEN, table=wrong, number=int(asked[wrong]))
+            raise VectorError(VectorReason.FORBIDDEN, table=wrong, number=int(asked[wrong]))
         info = self._info() | {"rewards": self._given(self._each)} | self._final_info()
         return (
             self._given(self._observations),
@@ -147,12 +144,12 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
             info,
         )
 
-    def action_masks(self) -> Flags:
+    def action_masks(self) -> BoolArray:
         """The legal actions of every table, as `MaskablePPO` of sb3-contrib asks for them."""
         self._check_reset()
         return self._masks.astype(np.bool_)
 
-    def random_actions(self) -> Numbers:
+    def random_actions(self) -> IntArray:
         """A random legal action for every table, seeded with the tables."""
         self._check_reset()
         actions = np.zeros(self.num_envs, np.int64)
@@ -160,36 +157,31 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         return actions
 
     @property
-    def _shown(self) -> tuple[Observations, npt.NDArray[np.int8], Numbers]:
+    def _shown(self) -> tuple[Observations, npt.NDArray[np.int8], IntArray]:
         """The arrays that show the tables."""
         return self._observations, self._masks, self._turns
 
-    def _seed(self, seeds: npt.NDArray[np.uint64], which: Flags) -> None:
+    def _seed(self, seeds: npt.NDArray[np.uint64], which: BoolArray) -> None:
         self._states["source"][:-1][which] = sources(seeds, 0)[which]
         self._choices[which] = sources(seeds, 1)[which]
 
     def _check_reset(self) -> None:
         if not self._is_reset:
-            with readable_errors():
-                raise EnvError(EnvReason.NOT_RESET)
+            raise EnvError(EnvReason.NOT_RESET)
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[Any]:
         """The actions as an array of integers, one for each table."""
         self._check_reset()
         numbers = self._row_of(actions)
         if numbers.dtype.kind not in "iu":
-            with readable_errors():
-                raise EnvError(EnvReason.ACTION_UNKNOWN, number=numbers[0], most=ACTIONS - 1)
+            raise EnvError(EnvReason.ACTION_UNKNOWN, number=numbers[0], most=ACTIONS - 1)
         return numbers
 
     def _row_of(self, values: npt.ArrayLike) -> npt.NDArray[Any]:
         """An array with one value for each table."""
         row = np.asarray(values)
         if row.shape != (self.num_envs,):
-            with readable_errors():
-                raise VectorError(
-                    VectorReason.ROWS_WRONG, shape=str(row.shape), tables=self.num_envs
-                )
+            raise VectorError(VectorReason.ROWS_WRONG, shape=str(row.shape), tables=self.num_envs)
         return row
 
     def _given(self, array: Array) -> Array:
@@ -212,3 +204,8 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         seen[ended] = np.fromiter(self._finals[ended], object, len(ended))
         final = {"totals": self._totals.copy(), "_totals": over}
         return {"final_obs": seen, "_final_obs": over, "final_info": final, "_final_info": over}
+
+    def __repr__(self) -> str:
+        return (
+            f"<VectorTables: {self.rules.base}, {self.num_envs} tables of {self.players} players>"
+        )

@@ -140,6 +140,7 @@ not-dealt = Ještě není rozdáno. Nejdřív rozdej.
 nothing-to-undo = Není co vrátit.
 no-such-seat = Místo { $seat } neexistuje. Počet míst je { $seats } a počítají se od 0.
 impossible-view = K tomu, co je tu vidět, nemohlo vést žádné rozdání.
+nothing-to-decide = Tady není co rozhodovat. Podívej se očima hráče, který je na tahu.
 
 ## Fields of a rule set: a short label, and what each means
 
@@ -172,7 +173,7 @@ field-new-field = Zda hráč, který uzavře šestiúhelník, smí založit nov�
 field-free-draw-label = volné braní
 field-free-draw = Zda si hráč smí vzít kámen, i když má co přiložit.
 field-draw-limit-label = limit braní v tahu
-field-draw-limit = Kolik kamenů se smí v tahu nejvíce vzít; bez limitu se bere, dokud se některý nehodí.
+field-draw-limit = Kolik kamenů se smí v tahu nejvíce vzít; bez limitu třeba celá zásoba.
 field-draw-cost-label = trestné body za vzatý kámen
 field-draw-cost = Kolik se odečítá za každý vzatý kámen.
 field-after-drawing-label = co se smí přiložit po braní
@@ -208,7 +209,7 @@ field-rounds = Po kolika kolech hra končí.
 field-winner-label = vítěz
 field-winner = Kdo vyhrává hru.
 field-solo-label = sólová hra
-field-solo = Kolik kamenů je v sólové hře v ruce a v zásobě a kolik se tam odečítá za vzatý kámen, pokud jinak než obvykle.
+field-solo = Kolik kamenů je v sólové hře v ruce a v zásobě a kolik se tam odečítá za vzatý kámen, pokud je to jinak než obvykle.
 field-highest-value-label = nejvyšší číslo
 field-highest-value = Nejvyšší číslo v rohu; nižší dává menší sadu kamenů.
 
@@ -227,7 +228,7 @@ choice-after-drawing-any = libovolný z ruky
 choice-after-drawing-newest = jen naposledy vzatý
 choice-empty-well-pass-forced = kdo může přiložit, musí
 choice-empty-well-pass-free = pas smí ohlásit každý
-choice-blocked-when-nobody-can-place = zásoba je prázdná a nikdo nemůže přiložit
+choice-blocked-when-nobody-can-place = nikdo nemůže přiložit a zásoba je prázdná
 choice-blocked-when-all-passed = všichni po sobě ohlásí pas
 choice-hands-left-to-winner = počítají se vítězi
 choice-hands-left-against-owner = přičítají se ke skóre svých majitelů
@@ -326,7 +327,7 @@ goal-round-of = { $rounds ->
    *[other] kolo { $round } z { $rounds }
 }
 goal-solo = získej co nejvíc bodů
-pad-first = první
+pad-first = zahájení
 pad-second = druhý kámen
 pad-new-field = nové pole
 pad-pass = pas
@@ -376,7 +377,11 @@ nudge-bonus = { $where ->
     [bottom-right] Podívej se na pravou dolní část pole: něco tam přinese bonus ({ SIGNED($points) }).
    *[middle] Podívej se doprostřed pole: něco tam přinese bonus ({ SIGNED($points) }).
 }
-nudge-equal = Několik tahů je zhruba stejně dobrých. Přilož, co chceš.
+nudge-equal-tiles = { $tiles } jsou zhruba stejně dobré, každý na svém nejlepším místě.
+nudge-equal-places = { $all ->
+    [true] Je skoro jedno, kam přiložíš { $tile }: všechna místa jsou zhruba stejně dobrá.
+   *[false] { $tile } má několik zhruba stejně dobrých míst.
+}
 nudge-shut-out = Jeden z tvých tahů nenechá dalšímu hráči skoro nic, co se hodí.
 nudge-points = Spočítej body: jeden z tvých kamenů přinese víc než ostatní.
 nudge-keep = Mysli na svůj další tah: které kameny se budou ještě hodit?
@@ -395,6 +400,7 @@ hint-place = { $where ->
    *[middle] Uprostřed pole, vedle { $tile }.
 }
 hint-place-new = Začíná jím nové pole.
+hint-places = Kterékoli z těchto míst: { $places }.
 hint-plan-draw = Nejdřív si vezmi kámen: ze 100 her tak vyhraješ asi o { $more } víc, než když přiložíš hned.
 hint-plan-pass = Počkej: ze 100 her tak vyhraješ asi o { $more } víc, než když přiložíš hned.
 hint-plan-drain = Jiný plán: ber dál, dokud nebude zásoba skoro prázdná. Ze 100 her tak vyhraješ asi o { $more } víc, než když budeš hned přikládat.
@@ -413,6 +419,7 @@ coach-perfect = všichni hrají bez chyb
 new-players = Kolik hráčů
 new-start = Začít
 analysis-better = lépe
+analysis-because = – { $reasons }
 analysis-plan-draw = lepší bylo nejdřív brát další kameny
 analysis-plan-lay = lepší bylo přiložit
 analysis-plan-pass = lepší bylo počkat
@@ -536,6 +543,14 @@ review-won = { PERSON($player) ->
     [few] { $rounds } kolech
    *[other] { $rounds } kolech
 }.
+review-won-many = { PERSON($player) ->
+    [you] Tvoje výhra
+   *[other] Výhra
+} po { $rounds ->
+    [one] jednom kole
+    [few] { $rounds } kolech
+   *[other] { $rounds } kolech
+}, skóre { $own }; druhý nejlepší měl { $other }.
 review-lost = { PERSON($player) ->
     [you] Tvoje prohra
    *[other] Prohra
@@ -544,6 +559,14 @@ review-lost = { PERSON($player) ->
     [few] { $rounds } kolech
    *[other] { $rounds } kolech
 }.
+review-lost-many = { PERSON($player) ->
+    [you] Tvoje prohra
+   *[other] Prohra
+} po { $rounds ->
+    [one] jednom kole
+    [few] { $rounds } kolech
+   *[other] { $rounds } kolech
+}, skóre { $own }; vítěz měl { $other }.
 review-shared = { PERSON($player) ->
     [you] Dělíš se o výhru
    *[other] Dělená výhra
@@ -561,31 +584,84 @@ review-solo = { PERSON($player) ->
    *[other] Skóre
 }: { $own }.
 review-lowest = Tady vyhrává hráč s nejnižším skóre.
-review-how-last-won = Tady vyhrává hru vítěz posledního kola, { PERSON($player) ->
-    [you] a to jsi ty.
-   *[other] a to rozhodlo.
+review-how-last-won = Tady vyhrává hru vítěz posledního kola, i když má méně bodů{ $how ->
+    [out] , a to je ten, kdo se zbavil posledního kamene
+    [hand] , a to je ten, komu v ruce zbyla nejnižší hodnota
+   *[other] { "" }
+}{ PERSON($player) ->
+    [you] : ty.
+   *[other] .
 }
-review-how-last-lost = Tady vyhrává hru vítěz posledního kola, i když má méně bodů.
+review-how-last-lost = Tady vyhrává hru vítěz posledního kola, i když má méně bodů{ $how ->
+    [out] , a to je ten, kdo se zbavil posledního kamene
+    [hand] , a to je ten, komu v ruce zbyla nejnižší hodnota
+   *[other] { "" }
+}.
+review-how-first = Vítěz posledního kola cíle nedosáhl; pak vyhrává ten, kdo ho dosáhl jako první, i když má méně bodů.
 review-round = { $round ->
     [1] Rozhodlo { $round }. kolo: { $own } : { $other }.
    *[other] Před { $round }. kolem to bylo { $had } : { $rival_had } a rozhodlo právě ono: { $own } : { $other }.
 }
-review-round-though = { $round ->
-    [1] Rozhodlo { $round }. kolo, i když skončilo { $own } : { $other }.
-   *[other] Před { $round }. kolem to bylo { $had } : { $rival_had }. Rozhodlo právě ono, i když skončilo { $own } : { $other }.
+review-round-most = { $round ->
+    [1] Největší rozdíl přineslo { $round }. kolo: { $own } : { $other }.
+   *[other] Před { $round }. kolem to bylo { $had } : { $rival_had } a největší rozdíl přineslo právě ono: { $own } : { $other }.
 }
-review-why-lucky = Kameny byly { PERSON($player) ->
-    [you] na tvé straně
-   *[other] příznivé
-}: tohle štěstí zvýšilo šanci na výhru asi o { $percent } %.
-review-why-unlucky = Kameny byly { PERSON($player) ->
-    [you] proti tobě
-   *[other] nepříznivé
-}: tahle smůla snížila šanci na výhru asi o { $percent } %.
-review-why-stuck = Kolik kamenů se muselo vzít, protože se nic nehodilo: { PERSON($player) ->
-    [you] ty { $own }, soupeř { $other }.
-   *[other] { $own }, soupeř { $other }.
+review-round-turned = Před { $round }. kolem to bylo { $had } : { $rival_had } a právě ono hru obrátilo: { $own } : { $other }.
+review-round-lead = { $round ->
+    [1] Vítězný náskok přineslo { $round }. kolo: { $own } : { $other }.
+   *[other] Před { $round }. kolem to bylo { $had } : { $rival_had } a vítězný náskok přineslo právě ono: { $own } : { $other }.
 }
+review-round-many = { $largest ->
+    [0] Vítězný náskok přineslo { $round }. kolo
+   *[other] Největší rozdíl přineslo { $round }. kolo
+}: { $own }, { $won ->
+    [0] vítěz
+   *[other] druhý nejlepší
+} { $other }.
+review-why-lucky = { $round ->
+    [0] Štěstí
+   *[other] Štěstí během { $round }. kola
+}: { $who ->
+    [own] { PERSON($player) ->
+        [you] ty bereš
+       *[other] braní
+    }
+    [rival] soupeř bere
+    [winner] vítěz bere
+   *[other] jiný hráč bere
+} { $tile }, { $fate }.{ $points ->
+    [0] { "" }
+    [one] { " " }Vyneslo to asi { $points } bod.
+    [few] { " " }Vyneslo to asi { $points } body.
+   *[other] { " " }Vyneslo to asi { $points } bodů.
+}
+review-why-unlucky = { $round ->
+    [0] Smůla
+   *[other] Smůla během { $round }. kola
+}: { $who ->
+    [own] { PERSON($player) ->
+        [you] ty bereš
+       *[other] braní
+    }
+    [rival] soupeř bere
+    [winner] vítěz bere
+   *[other] jiný hráč bere
+} { $tile }, { $fate }.{ $points ->
+    [0] { "" }
+    [one] { " " }Stálo to asi { $points } bod.
+    [few] { " " }Stálo to asi { $points } body.
+   *[other] { " " }Stálo to asi { $points } bodů.
+}
+drawn-out = který šel hned přiložit jako poslední
+drawn-soon = který šel hned přiložit, a další byl poslední
+drawn-scored = který hned přinesl { $points }
+drawn-dead = který se nikam nehodil a zbyl do konce
+drawn-later = který později přinesl { $points }
+drawn-by-choice = { $fate } (brát nebylo nutné: hodil se jiný kámen)
+review-why-plan = Největší šance zůstala v zásobě. { $round ->
+    [0] Odtud
+   *[other] Od { $round }. kola
+} vyhrává ten, kdo nejdřív bere, asi { $better } ze 100 takových her, a kdo hned přikládá, { $kept }.
 review-why-move = Nejvíc { PERSON($player) ->
     [you] ti uškodil
    *[other] uškodil
@@ -597,7 +673,10 @@ review-why-gift = Pomohla chyba soupeře ({ $tile }): { PERSON($player) ->
     [you] tvoje šance na výhru vzrostla o { $percent } %.
    *[other] šance na výhru vzrostla o { $percent } %.
 }
-review-why-drew = Kolik kamenů kdo vzal: { PERSON($player) ->
+review-why-drew = { $round ->
+    [0] Kolik kamenů kdo vzal
+   *[other] Kolik kamenů kdo vzal během { $round }. kola
+}: { PERSON($player) ->
     [you] ty { $own }, soupeř { $other }.
    *[other] { $own }, soupeř { $other }.
 } Víc kamenů znamená víc bonusů a soupeři se pak hodí méně.
@@ -609,21 +688,28 @@ review-why-weaker = Proti tak silným hráčům { PERSON($player) ->
     [you] můžeš čekat
    *[other] se dá čekat
 } výhru jen asi v { $percent } ze 100 her.
-review-luck-good = Za celou hru byly kameny { PERSON($player) ->
-    [you] na tvé straně
-   *[other] příznivé
-}: šanci na výhru to zvýšilo asi o { $percent } %.
-review-luck-bad = Za celou hru byly kameny { PERSON($player) ->
-    [you] proti tobě
-   *[other] nepříznivé
-}: šanci na výhru to snížilo asi o { $percent } %.
-review-made-bonuses = Největší část rozdílu udělaly bonusy: { $own } : { $other }.
-review-made-end = Největší část rozdílu udělal konec kola, poslední přiložený kámen a kameny, které zbyly: { $own } : { $other }.
-review-made-draws = Největší část rozdílu udělaly braní a pasy: { PERSON($player) ->
+review-made-bonuses = { $round ->
+    [0] Největší
+   *[other] Během { $round }. kola největší
+} část rozdílu udělaly bonusy: { $own } : { $other }.
+review-made-end = { $round ->
+    [0] Největší
+   *[other] Během { $round }. kola největší
+} část rozdílu udělal konec kola, poslední přiložený kámen a kameny, které zbyly: { $own } : { $other }.
+review-made-draws = { $round ->
+    [0] Největší
+   *[other] Během { $round }. kola největší
+} část rozdílu udělaly braní a pasy: { PERSON($player) ->
     [you] tebe stály { $own }, soupeře { $other }.
    *[other] stály { $own }, soupeře { $other }.
 }
-review-made-tiles = Největší část rozdílu udělaly samy kameny: { $own } : { $other }.
+review-made-tiles = { $round ->
+    [0] Největší
+   *[other] Během { $round }. kola největší
+} část rozdílu udělaly přiložené kameny, { $opened ->
+    [0] jejich body bez bonusů
+   *[other] jejich body a bonus za zahájení, bez ostatních bonusů
+}: { $own } : { $other }.
 review-left-bonuses = { $count ->
     [one] Nevyužitý zůstal jeden bonus za { $points ->
         [one] { $points } bod
@@ -649,10 +735,8 @@ review-advice-prepare = Příště: mysli na další tah. Nech si kámen, který
 review-advice-stuck = Příště: ze dvou dobrých tahů vyber ten, po kterém se dalšímu hráči hodí méně kamenů.
 review-advice-points = Příště: než přiložíš, porovnej, kolik bodů který kámen přinese.
 review-advice-keep = Příště: než přiložíš, ověř, které z ostatních kamenů se budou ještě hodit.
-review-advice-rid = Příště: vysokých kamenů se zbavuj včas. Kameny, které na konci zbudou, škodí.
+review-advice-rid = Příště: vysoké kameny přikládej včas, ať nezbudou do konce.
 review-advice-fit = Příště: nejdřív přilož kámen, který se hodí na nejméně míst. Ostatní počkají.
-review-advice-later = Příště: než si vezmeš body, mysli o tah dál. Jiný kámen může za celé kolo přinést víc.
-review-advice-choice = Během { $round }. kola byl lepší jiný tah, ale u stolu je důvod těžké vidět. Stojí to za druhý pokus.
 review-advice-drain = Příště: nejdřív ber, přikládej později. Ber, dokud nebude zásoba skoro prázdná, { $limit ->
     [0] tah po tahu
     [one] nejvýš { $limit } kámen za tah
@@ -660,10 +744,18 @@ review-advice-drain = Příště: nejdřív ber, přikládej později. Ber, doku
    *[other] nejvýš { $limit } kamenů za tah
 }, a teprve potom přikládej.
 review-advice-draw = Příště: když žádný kámen nepřinese moc bodů a nikomu nezbývá jen kámen nebo dva, vezmi si před přiložením ještě jeden.
-review-advice-lay = Příště: přikládej, dokud se nějaký kámen hodí. Každý vzatý kámen bude potřeba také přiložit.
+review-advice-lay = Příště: jakmile někomu zbývá jen pár kamenů, už neber a přikládej.
 review-advice-pass = Příště: když může kámen později přinést víc, nech si ho a ohlas pas.
 review-advice-end = Příště: ke konci kola se zbavuj vysokých kamenů a nechávej si takové, které se hodí na různá místa, ať skončíš dřív než ostatní.
 review-advice-none = Žádná drahá chyba.
+review-worked-bonuses = Co se povedlo: bonusy, { $own } : { $other }. Hledej je i dál před každým kamenem.
+review-worked-end = Co se povedlo: skončit dřív než ostatní ({ $count } z { $rounds }). Na konec si nech kameny, které se hodí na různá místa.
+review-worked-draws = Co se povedlo: brát málo, { $own } : { $other }. Nech si kameny, které se hodí na různá místa.
+review-worked-tiles = Co se povedlo: přiložené kameny, { $opened ->
+    [0] jejich body bez bonusů
+   *[other] jejich body a bonus za zahájení, bez ostatních bonusů
+}, { $own } : { $other }. Vysoké kameny se vyplatí přikládat včas.
+review-worked-drain = Co se povedlo: nejdřív brát a přikládat později.
 review-plan-but = Jinak je to ve čtyřech, když někomu zbývá jen kámen nebo dva, a tam, kde se smí brát jen tehdy, když se nic nehodí.
 moment-choice = Byl tu lepší tah
 moment-bonus = Byl tu bonus za { $points ->
@@ -672,6 +764,7 @@ moment-bonus = Byl tu bonus za { $points ->
    *[other] { $points } bodů
 }
 moment-gift = Tohle připravilo bonus dalšímu hráči
+moment-rival = Chyba soupeře
 moment-stuck = Po jiném tahu by se dalšímu hráči hodilo jen málo kamenů
 moment-points = Jiný kámen by přinesl víc bodů
 moment-keep = Po jiném tahu by zbylo víc kamenů, které se hodí
@@ -679,18 +772,32 @@ moment-later = Jiný tah přinese za celé kolo víc
 moment-plan-pass = Tady by se vyplatilo počkat
 moment-plan-draw = Tady by se vyplatilo nejdřív brát další kameny
 moment-plan-lay = Tady by se vyplatilo přiložit
-moment-find = { $points ->
-    [one] Dobrý postřeh: vyneslo to { $points } bod
-    [few] Dobrý postřeh: vyneslo to { $points } body
-   *[other] Dobrý postřeh: vyneslo to { $points } bodů
-}
+moment-find = Dobrý postřeh: vyneslo to { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} ({ $item })
+moment-find-rival = { $seats ->
+    [2] Silný tah soupeře
+   *[other] Silný tah vítěze
+}: { $points } ({ $item })
 moment-out = Tady šlo zbavit se posledního kamene
 moment-prepare = Po jiném tahu by bonus zůstal na příště
 moment-rid = Tady šlo zbavit se vysokého kamene
 moment-fit = Přednost měl mít kámen, který se hodí jen na jedno místo
-moment-luck-good = Šťastné braní { $tile }: šance na výhru { SIGNED($percent) } %
-moment-luck-bad = Smolné braní { $tile }: šance na výhru { SIGNED($percent) } %
-moment-plan-gain = výher asi o { $percent } ze 100 víc
+moment-luck-good = Štěstí: { $who ->
+    [own] braní
+    [rival] soupeř bere
+    [winner] vítěz bere
+   *[other] jiný hráč bere
+} { $tile }, { $fate }, výher asi o { $percent } ze 100 víc
+moment-luck-bad = Smůla: { $who ->
+    [own] braní
+    [rival] soupeř bere
+    [winner] vítěz bere
+   *[other] jiný hráč bere
+} { $tile }, { $fate }, výher asi o { $percent } ze 100 méně
+moment-plan-gain = asi { $better } výher ze 100 místo { $kept }
 moment-why-drain = { $cost ->
     [0] víc kamenů znamená víc bonusů a soupeři se pak hodí méně
     [one] vzatý kámen stojí { $cost } bod, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně
@@ -698,8 +805,12 @@ moment-why-drain = { $cost ->
    *[other] vzatý kámen stojí { $cost } bodů, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně
 }
 moment-why-later = teď přinese méně bodů, ale za celé kolo mnohem víc
-moment-why-harder = kámen { $tile } má méně různých stran než { $other }, takže se později hůř přikládá
 moment-why-scores = teď přinese { $points }
+moment-why-nearly-out = { $tiles ->
+    [one] jinému hráči zbývá jen { $tiles } kámen
+    [few] jinému hráči zbývají jen { $tiles } kameny
+   *[other] jinému hráči zbývá jen { $tiles } kamenů
+}
 moment-why-ahead = u stolu je to těžké vidět, ukáže se to v dalších tazích
 
 ## What is asked of a player
@@ -792,7 +903,11 @@ puzzle-idea-count-well = { $well ->
    *[other] V zásobě zbývá už jen { $well } kamenů, a to rozhoduje.
 }
 puzzle-idea-draw = Další kámen má tady větší cenu než cokoli, co můžeš přiložit teď.
-puzzle-idea-options = Kamenů, které se ti po něm hodí: { $fitting }; po druhém nejlepším tahu: { $otherwise }.
+puzzle-idea-options = { $fitting ->
+    [one] Po něm se ti bude hodit { $fitting } kámen, po druhém nejlepším tahu { $otherwise }.
+    [few] Po něm se ti budou hodit { $fitting } kameny, po druhém nejlepším tahu { $otherwise }.
+   *[other] Po něm se ti bude hodit { $fitting } kamenů, po druhém nejlepším tahu { $otherwise }.
+}
 puzzle-idea-quiet = Bonus nepřinese. Nejlepší je díky tomu, co nechá tobě a dalšímu hráči.
 puzzle-value-exact = { $margin ->
     [one] Když oba hrají nejlépe, skončíš takhle aspoň o { $margin } bod líp než po jiném tahu.
@@ -1367,7 +1482,9 @@ seen-proof-deals-only = { $rounds ->
 }
 seen-proof-log = Hra probíhala tak, jak se ukazovala tvému zařízení: žádný ukázaný tah se potom nezměnil.
 seen-proof-log-part = Od chvíle, kdy se tvému zařízení ukázal poslední stav, se v zápisu nic nezměnilo. Tahy, které se tvému zařízení ukazovaly jeden po druhém a které souhlasí: { $shown } z { $moves }.
+seen-proof-dropped = Rozdání vycházejí z tajemství, které server slíbil tvému zařízení. Tvoje zařízení číslo přidalo, ale nezapočítalo se: podle toho, co server ukázal, bylo tvoje místo před začátkem hry volné, nebo ho obsadil někdo jiný. Pokud to tak nebylo, mohl server rozdání vybrat.
 seen-proof-stranger = Rozdání vycházejí z tajemství, které server slíbil tvému zařízení, a z toho, co přidalo tvoje zařízení. Něco se ale přidalo i na místě { $seat }, kde se tvému zařízení v této hře žádný člověk neukázal. Pokud to přidal server, mohl rozdání vybrat.
+seen-proof-silent = Rozdání vycházejí z tajemství, které server slíbil tvému zařízení, a z toho, co přidalo tvoje zařízení. Na místě { $seat }, kde se tvému zařízení ukázal člověk, se ale nic nepřidalo. Pokud to server vynechal, mohl si vybrat z několika rozdání.
 seen-proof-no-log = Jestli hra probíhala tak, jak se ukazovala tvému zařízení, se neověřilo: k tomu je potřeba zápis stolu.
 seen-proof-none = Toto zařízení se hry neúčastnilo. Nepozná, co server předtím slíbil, ani jestli je tento záznam pravý.
 seen-doubt-commitment = Server ukazuje jiný slib než předtím. Možná vyměnil tajemství, z něhož se rozdává. Tvoje zařízení si uchovává první slib.
@@ -1530,6 +1647,8 @@ house-rules-bad-name = { $found } nemůže být název domácích pravidel. Pou�
 ## The score pad: what it asks back, and what it cannot write
 
 pad-no-such-seat = Hráč { $seat } v tomto kole není, takže se řádek nepočítá. Oprav ho.
+pad-not-playing = { $name } v tomto kole nehraje, takže se řádek nepočítá. Kdo to byl? Oprav ho.
+pad-hand-of-absent = { $name } v tomto kole nehraje. Komu ty kameny zbyly? Oprav řádek.
 pad-not-your-turn = Podle předchozích řádků je na tahu { $name }.
 pad-not-the-opener = Podle pravidel toto kolo zahajuje { $name }.
 pad-better-opening = Zahájit se mělo kamenem { $tile }, ne { $opened }: { $name } nemá žádný vzatý kámen, takže { $tile } má už z rozdání.
@@ -1612,8 +1731,12 @@ pad-not-counted = Podle těchto pravidel se tu zbylé kameny nepočítají.
 pad-hand-missing = Zbylé kameny nejsou sečtené a nepočítají se: { $name }.
 pad-hand-of-out = { $name } má přiložený i poslední kámen, takže žádné zbýt nemohly.
 pad-hand-count = { $name }: počet zbylých je { $tiles }, ale podle zápisu má být { $expected }. Chybí řádek?
-pad-hand-sum = { $name }: součet { $value } není možný; při počtu kamenů { $tiles } je od { $low } do { $high }.
-pad-line-round = Začíná kolo: { $names }.
+pad-hand-sum = { $name }: součet { $value } není možný; { $tiles ->
+    [one] u { $tiles } kamene
+    [few] u { $tiles } kamenů
+   *[other] u { $tiles } kamenů
+} vychází { $low } až { $high }.
+pad-line-round = Nové kolo, hrají: { $names }.
 pad-line-hands = Hodnota zbylých kamenů: { $hands }.
 pad-line-end = Kolo skončilo.
 pad-asks-hands = Kolo skončilo. Které kameny komu zbyly?

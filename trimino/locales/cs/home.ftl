@@ -58,6 +58,8 @@ home-replays = Přehrávání her
 home-replays-about = Podívej se na hru znovu, tah po tahu
 home-rules = Pravidla
 home-rules-about = S příklady k vyzkoušení
+home-rules-changed = S jazykem se změnila i pravidla.
+home-rules-keep = Zůstat u pravidel { $rules }
 home-running = Tvoje hry
 home-solo = Sólo
 home-solo-about = Dostaň se do žebříčku
@@ -71,7 +73,7 @@ new-bot = Bot
 new-other-rules = Jiná vydaná pravidla
 new-other-bots = Jiní boti
 new-friendly = Přátelská hra
-new-friendly-about = Můžeš vrátit všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se už nepočítá.
+new-friendly-about = Do konce hry můžeš vrátit všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se už nepočítá.
 
 ## Offers to somebody new
 
@@ -154,8 +156,8 @@ bot-novice = Trochu přemýšlí a často přehlédne mosty a šestiúhelníky: 
 bot-casual = Myslí dopředu, přehlédne každý druhý most nebo šestiúhelník a bere, jen když musí.
 bot-keen = Přehlédne dva mosty nebo šestiúhelníky z pěti a málokdy má trpělivost brát a čekat na lepší kameny.
 bot-seasoned = Přehlédne tři mosty nebo šestiúhelníky z deseti a v některých hrách trpělivě bere a čeká na lepší kameny.
-bot-club = Přehlédne jeden most nebo šestiúhelník z pěti a ve většině her trpělivě bere a čeká na lepší kameny.
-bot-tournament = Přehlédne jeden most nebo šestiúhelník z deseti a skoro vždy ví, kdy se vyplatí brát.
+bot-club = Přehlédne každý pátý most nebo šestiúhelník a ve většině her trpělivě bere a čeká na lepší kameny.
+bot-tournament = Přehlédne každý desátý most nebo šestiúhelník a skoro vždy ví, kdy se vyplatí brát.
 bot-heuristic = Porovnává své body s tím, co tah nechá ostatním, ale nemyslí dopředu.
 bot-expert = V duchu hru dohrává s mnoha různými kameny, které ostatní mohou mít.
 bot-master = Hraje jako expert a přemýšlí desetkrát déle: nejsilnější ze všech.

@@ -17,6 +17,7 @@ server-fault = Na serveru se něco pokazilo. Je to tam zapsáno pod { $id }. Zku
 foreign-origin = Tento požadavek přichází ze stránky jiného webu, { $origin }. Otevři hru na její vlastní adrese.
 foreign-host = Tento server se nejmenuje { $host }. Otevři ho na jeho vlastní adrese; kdo ho spravuje, může jméno přidat pomocí TRIMINO_HOSTS.
 body-too-large = Tohle je příliš velké: nejvyšší počet bajtů je { $most }. Pošli méně.
+query-too-long = Tato adresa je příliš dlouhá: za otazníkem smí mít nejvýše { $most } KiB.
 too-many = To bylo příliš mnoho najednou. Zkus to znovu za { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy
@@ -105,7 +106,8 @@ table-hand-covered = Kameny jsou zakryté. Nejdřív je odkryj.
 table-not-covered = Kameny nejsou zakryté.
 table-clocks-turn = Čas vypršel a tento tah se odehraje automaticky.
 table-round-not-over = Kolo ještě neskončilo.
-table-cannot-take-back = Teď nejde nic vrátit: mezitím se ukázalo něco skrytého, nebo to viděl někdo jiný.
+table-cannot-take-back = Teď nejde nic vrátit: mezitím už někdo táhl, nebo se ukázalo něco skrytého.
+table-too-late-to-take-back = Na vrácení je pozdě: další tah už padl.
 table-removal-changed = { $removal ->
     [closed] Mezitím všichni ostatní odešli: teď by se stůl zavřel. Podívej se a rozhodni se znovu.
     [left] Mezitím si někdo přisedl: teď by se tvoje místo uvolnilo pro někoho jiného. Podívej se a rozhodni se znovu.

@@ -386,7 +386,7 @@ setting-trusted-proxies = Proxy, kterým se věří, když v X-Forwarded-For a X
 setting-workers = Kolik procesů počítá tahy botů, rady a rozbory.
 setting-workers-default = jeden za každý procesor kromě jednoho
 setting-bot-pause = Kolik sekund bot čeká, než zahraje, aby ho lidé mohli sledovat.
-setting-undo-pause = Kolik sekund nechá bot na vrácení tahu, když se hra počítá.
+setting-undo-pause = Kolik sekund nechá bot na vrácení tahu, pokud hra není přátelská.
 setting-grace = Kolik sekund smí být člověk pryč, než se začne hrát za něj, pokud to neurčuje stůl.
 setting-deal-pause = Kolik sekund uplyne mezi koncem kola a dalším rozdáním.
 setting-stop-within = Kolik sekund server, který se má zastavit, nejvýše dokončuje rozdělanou práci.
@@ -572,6 +572,7 @@ no-kept-rules = Pravidla „{ $name }“ uložená nemáš. Uložena jsou: { $kn
 kept-rules-wrong = { $path }, řádek { $line }: { $why } Oprav řádek, nebo ho smaž.
 bot-unknown = Bot „{ $name }“ neexistuje. K dispozici jsou: { $known }.
 not-a-budget = „{ $text }“ není rozpočet. Napiš čas, například 10ms nebo 2s, nebo počet simulací, například 500sims.
+budget-out-of-range = Rozpočet je celý počet simulací od 1 do { $simulations }, nebo počet sekund větší než 0 a nejvýš { $seconds }. Zadej jedno z toho.
 bots-do-not-fit = Počet zadaných botů je { $bots }, ale míst pro ně je { $free }. Zadej jedno jméno pro všechna, nebo jedno pro každé místo.
 people-do-not-fit = Počet lidí je { $people }, ale počet hráčů jen { $seats }. Zvyš --players, nebo ho vynech.
 names-do-not-fit = Počet zadaných jmen je { $names }, ale počet lidí je { $people }. Zadej jedno jméno pro každého, nebo vynech --people.
@@ -781,6 +782,7 @@ tui-fair-title = Bylo rozdání férové?
 tui-fair-checking = Rozdání se ověřují…
 tui-fair-right = Ověřeno na tomto zařízení a v pořádku:
 tui-fair-wrong = Něco není v pořádku:
+tui-fair-unchecked = Rozdání se teď nepodařilo ověřit:
 tui-fair-kept = Co si toto zařízení uchovalo, k ověření pomocí trimino verify --seen:
 tui-fair-code = Ověř rozdání na telefonu
 tui-code-small = Okno je pro tento kód příliš malé. Potřebuje { $columns } × { $rows }.
@@ -917,6 +919,9 @@ online-no-server = Na adrese { $server } žádný server neodpovídá: { $why }.
 online-other-server = Na adrese { $server } neodpovídá server Trimino: stav odpovědi je { $status }. Zkontroluj odkaz.
 online-other-version = Server říká něco, čemu tento program nerozumí. Nejspíš má jinou verzi než tento, { $version }. Aktualizuj oba.
 online-refused = { $why }
+online-not-connected = Spojení ještě není navázáno. Nejdřív zavolej connect.
+online-closed = Spojení je ukončené. Připoj se znovu.
+online-failed = Spojení se přerušilo kvůli chybě v programu: { $why }
 online-not-seated = O odvetu mohou požádat jen ti, kdo sedí u stolu.
 online-hint-lost = Rada nepřišla včas. Požádej znovu.
 online-identity-unreadable = Soubor { $path } nejde přečíst: { $why }. Je v něm uloženo, kdo na kterém serveru jsi. Oprav ho, nebo ho smaž; servery tě pak budou mít za někoho nového.
@@ -955,7 +960,9 @@ pad-help =
     new         začne další zápis se stejnými hráči a pravidly
     u           vrátí poslední řádek; out říká, že právě přiložený kámen byl hráčův poslední
     fix 12 345  opraví řádek 12; ins 12 345 napíše řádek před něj; del 12 ho smaže
-    b? d? h?    co je most, dvojspoj, šestiúhelník? 445u0,0? se ptá na místo
+    b? d? h?    co je most, dvojspoj, šestiúhelník? Je-li pole známé: co vytvořil poslední kámen?
+    445u0,0?    co by tam kámen vytvořil? 445? ukáže všechna jeho místa a jak je zapsat
+    f           ukáže pole
     t           ukáže skóre ve sloupcích
     plot        ukáže skóre během večera
     l           ukáže všechny řádky
@@ -975,6 +982,8 @@ pad-best-round = nejlepší kolo { $points ->
 pad-lowest-round = nejlepší kolo, když vyhrává nejnižší skóre, { $points }
 pad-table-cell = { SIGNED($points) } { $total }
 pad-plot-key = { $names }; *, kde se jich několik potkává
+pad-damaged = { $file }, řádek { $line } je poškozený a vynechal se: { $why } Nic se nemaže: než se do toho souboru něco zapíše, uloží se vedle něj kopie.
+pad-import-damaged = { $file }, řádek { $line } se nepřidal: { $why }
 pad-imported = { $count ->
     [one] Přidán nebo doplněn { $count } zápis.
     [few] Přidány nebo doplněny { $count } zápisy.
@@ -982,12 +991,12 @@ pad-imported = { $count ->
 }
 pad-ruling = { $kind ->
     [plain] Nic netvoří: { SIGNED($points) }.
-    [bridge] Ano, most: { SIGNED($points) }. Spojuje políčka: { $cells }.
-    [double] Dvojspoj: { SIGNED($points) }. Dotýká se políček: { $cells }.
+    [bridge] Most: { SIGNED($points) }. Spojuje kameny: { $tiles }.
+    [double] Dvojspoj: { SIGNED($points) }. Dotýká se kamenů: { $tiles }.
    *[hexagon] { $hexagons ->
-        [one] Šestiúhelník: { SIGNED($points) }. Uzavírají ho políčka: { $cells }.
-        [few] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Uzavírají je políčka: { $cells }.
-       *[other] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Uzavírají je políčka: { $cells }.
+        [one] Šestiúhelník: { SIGNED($points) }. Uzavírají ho kameny: { $tiles }.
+        [few] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Uzavírají je kameny: { $tiles }.
+       *[other] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Uzavírají je kameny: { $tiles }.
     }
 }
 pad-kind-unpaid = { $kind ->
@@ -998,6 +1007,12 @@ pad-kind-unpaid = { $kind ->
 no-pads = Zatím není uložený žádný zápis. Začni jmény hráčů: trimino pad Anna Juris.
 no-such-pad = Id začínající na { $id } nemá žádný zápis, nebo je má víc zápisů. Všechny ukáže trimino pad --list.
 pad-entry-unknown = „{ $text }“ tu nic neznamená. Co se dá psát, ukáže ?
+pad-entry-incomplete = { $change ->
+    [fix] Co má na řádku být? Napiš to za jeho číslo, například fix { $line } 345. Všechna čísla ukáže l.
+    [ins] Co patří před řádek? Napiš to za jeho číslo, například ins { $line } 345. Všechna čísla ukáže l.
+   *[del] Který řádek smazat? Napiš jen jeho číslo, například del { $line }. Všechna čísla ukáže l.
+}
+pad-entry-first-line = Na řádku 1 jsou hráči a zůstává první. Oprav ho jmény hráčů, například fix 1 r Anna Juris.
 pad-entry-who = Kdo to hraje? Napiš nejdřív jméno nebo číslo hráče, například 1: 555.
 pad-entry-not-a-tile = Takový kámen v sadě není. { $why }
 pad-entry-no-such-name = Jméno začínající na { $name } nemá žádný hráč, nebo je má víc hráčů.

@@ -153,7 +153,7 @@ new-differences = { $count ->
 new-fewest = nejnižší počet
 new-hand-of = pro { $players }
 new-hints = Rady jsou povolené
-new-friendly-solo = Můžeš vrátit všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
+new-friendly-solo = Do konce hry můžeš vrátit všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
 new-house-rules = Domácí pravidla
 new-house-rules-about = Změň kterékoli pravidlo z návodu
 new-idle = Při současném nastavení ostatních pravidel to nic nemění.
@@ -172,6 +172,7 @@ new-rounds = Počet kol
 new-seat-here = Na tomto zařízení
 new-seat-person = Člověk s odkazem
 new-solo-hand = v ruce
+new-solo-other = Pravidla { $rules } neznají hru pro jednoho, proto se tady hraje podle jiných.
 new-solo-own-cost = vlastní trestné body za vzatý kámen
 new-solo-well = v zásobě
 new-somebody = Někdo
@@ -276,6 +277,7 @@ guide-tile = { $tile }, svítí
 guide-place = Svítící místo: { $place }
 guide-other-tile = Tentokrát ne { $tile }. Vyber svítící kámen.
 guide-no-fit = { $tile } se teď nikam nehodí. Zkus kámen, který není vybledlý.
+guide-look-on = { $tile } se teď nikam nehodí. Zkus jiný kámen.
 guide-draw-first = { $tile } se teď nikam nehodí. Vezmi si kámen ze zásoby.
 guide-by-sheet = Toto kolo se hrálo podle pravidel { $rules }. Tvoje první hra bude podle pravidel { $own }, která se v něčem liší.
 guide-own-match = Zahrát si první hru
@@ -307,7 +309,7 @@ idea-around = Hráčů: { $number } · v zásobě: { $well } · { $number ->
    *[other] ostatní mají
 }: { $others }
 idea-percent = { $percent } %
-idea-ranges = Tenká čára ukazuje, jak je číslo jisté.
+idea-ranges = Tenká čára ukazuje, jak spolehlivé to číslo je.
 idea-bar-players = hráčů: { $number }
 idea-bar-tiles = přiložené kameny
 idea-bar-bonuses = bonusy
@@ -435,7 +437,7 @@ learn-double-about = Dvě nebo tři strany přiléhají ke kamenům a šestiúhe
 learn-hexagon = Šestiúhelník
 learn-hexagon-about = Šestý kámen kolem společného rohu uzavře šestiúhelník.
 learn-two-hexagons = Dva šestiúhelníky
-learn-two-hexagons-about = Jeden kámen může uzavřít dva šestiúhelníky najednou. Podle některých návodů je za to víc.
+learn-two-hexagons-about = Jeden kámen může uzavřít dva šestiúhelníky najednou a podle některých návodů je za to víc bodů.
 learn-three-hexagons = Tři šestiúhelníky
 learn-three-hexagons-about = To nejvzácnější: tři šestiúhelníky jedním kamenem.
 learn-silences-about = O těchto věcech návody neříkají nic, příliš málo, nebo něco, co se dá vyložit dvojím způsobem. Takhle je to vyřešeno tady, pro všechny stejně. Pokud jinému výkladu odpovídá domácí pravidlo, je uvedeno.
@@ -498,11 +500,12 @@ table-bot = bot
 table-away = pryč
 table-not-here = není tu
 table-away-bot = { $player } je pryč. Zatím hraje bot.
-table-away-bot-later = { $player } je pryč. Když to potrvá, začne hrát bot.
+table-away-bot-later = { $player } je pryč. Až bude na tahu, začne za { $time } hrát bot.
 table-away-bot-soon = { $player } je pryč. Za { $time } začne hrát bot.
 table-away-clock = { $player } je pryč. Zatím se tahy odehrávají automaticky.
-table-away-clock-later = { $player } je pryč. Když to potrvá, tahy se odehrají automaticky.
+table-away-clock-later = { $player } je pryč. Až bude na tahu, tah se za { $time } odehraje automaticky.
 table-away-clock-soon = { $player } je pryč. Za { $time } se tah odehraje automaticky.
+table-away-waits = { $player } je pryč. Hra počká.
 table-total-of = { $total } z { $target }
 table-held = { $tiles ->
     [one] v ruce jeden kámen
@@ -531,15 +534,15 @@ table-draw-sure = Vzít kámen?
 table-draw-costs = { table-draw }: { $what }.
 table-draw-gives-up = { $what } · { $well }
 table-gives-up-tiles = { $tiles ->
-    [one] { $tiles } kámen, který se teď hodí, už v tomto tahu nepůjde přiložit
-    [few] { $tiles } kameny, které se teď hodí, už v tomto tahu nepůjde přiložit
-   *[other] { $tiles } kamenů, které se teď hodí, už v tomto tahu nepůjde přiložit
+    [one] v tomto tahu už nepřiložíš kámen, který se teď hodí
+    [few] v tomto tahu už nepřiložíš ty { $tiles } kameny, které se teď hodí
+   *[other] v tomto tahu už nepřiložíš těch { $tiles } kamenů, které se teď hodí
 }
 table-gives-up = { $points ->
     [0] { table-gives-up-tiles }
    *[other] { $tiles ->
-        [0] { SIGNED($points) }, i když se kámen hodí
-       *[other] { SIGNED($points) }, navíc { table-gives-up-tiles }
+        [0] { SIGNED($points) }, i když máš co přiložit
+       *[other] { SIGNED($points) } a { table-gives-up-tiles }
     }
 }
 table-confirm-no-more = Příště se neptat
@@ -556,7 +559,7 @@ table-undo-offer = Teď to ještě můžeš vrátit: stiskni U.
 table-undo-sure = Přesto vrátit?
 table-undo-costs = Mezitím se ukázalo něco skrytého. Když teď tah vrátíš, hra se do žebříčku nedostane.
 table-undo-first = Vrátit tah?
-table-undo-first-means = V přátelské hře můžeš vrátit všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se už nepočítá.
+table-undo-first-means = V přátelské hře můžeš až do konce vrátit všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se už nepočítá.
 table-hint = Rada
 table-sort = Řadit kameny v ruce
 table-sort-now = Seřadit kameny v ruce
@@ -568,10 +571,10 @@ table-confirm-draw-about = Pokud to stojí body nebo pak nepůjde přiložit kam
 table-sounds = Zvuky
 table-left-handed = Pro leváky
 table-settings = Nastavení
-table-friendly = Přátelská hra: můžeš vrátit všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se už nepočítá.
-table-friendly-solo = Přátelská hra: můžeš vrátit všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
+table-friendly = Přátelská hra: můžeš až do konce vrátit všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se už nepočítá.
+table-friendly-solo = Přátelská hra: můžeš až do konce vrátit všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
 table-counts = Tato hra se počítá: tah můžeš vrátit, jen dokud se neukázalo nic skrytého.
-table-others-saw = Tady se tahy vrátit nedají: ostatní už je viděli.
+table-undo-with-others = Svůj tah můžeš vrátit, dokud netáhl někdo další a neukázalo se nic skrytého. Ostatní to uvidí.
 table-left-out = Tahy se vracely i poté, co se ukázalo něco skrytého, proto se tato hra už nepočítá.
 table-uncounted = s vrácenými tahy
 table-leave = Odejít na chvíli
@@ -612,7 +615,7 @@ table-key-farther = oddálit
 table-key-keys = tyto klávesy
 table-key-clear = zrušit výběr
 table-well = { $tiles ->
-    [0] došly
+    [0] nic nezbývá
     [one] zbývá { $tiles }
     [few] zbývají { $tiles }
    *[other] zbývá { $tiles }
@@ -713,7 +716,7 @@ end-screen-place = { $place ->
        *[other] { $well } kamenů
     }.
 }
-end-screen-place-low = Tentokrát to nevyšlo. Zkusíš to znovu se stejnou zásobou?
+end-screen-place-low = Tentokrát to nevyšlo. Zkusíš to znovu? Kameny budou jiné a v zásobě jich bude zase { $well }.
 end-screen-no-place = Do žebříčku pro zásobu { $well ->
     [one] { $well } kamene
     [few] { $well } kamenů
@@ -994,7 +997,7 @@ print-face-plain = obvyklá
 print-face-large = velká
 print-face-shapes = s tvarem u každého
 print-side = Strana kamene v mm
-print-side-note = Chceš-li nahradit ztracený kámen, změř některý ze svých.
+print-side-note = Chceš-li nahradit ztracený kámen, změř některý ze svých na půl milimetru: 38,5.
 print-only = Jen tyto kameny
 print-only-note = Například 3-4-5 0-0-1. Pro všech 56 nech prázdné.
 print-backs = Rubové strany
@@ -1009,7 +1012,7 @@ print-table-note = Tato pravidla na jedné stránce, listy na body a kameny v PD
 ## Without a network
 
 offline-title = Hra bez připojení
-offline-about = Do tohoto zařízení se dají uložit pravidla a jednodušší boti, a hrát pak můžeš kdekoli. Tito boti jsou slabší než boti na serveru.
+offline-about = Když jsou v tomto zařízení pravidla a jednodušší boti, můžeš hrát kdekoli. Tito boti jsou slabší než boti na serveru.
 offline-fetching = Stahuje se vše potřebné, { $size } MB
 offline-get = Uložit do tohoto zařízení ({ $size } MB)
 offline-failed = Všechno se stáhnout nepodařilo. Zkontroluj připojení a zkus to znovu.
@@ -1019,6 +1022,7 @@ offline-install = Nainstalovat aplikaci
 offline-install-safari = Aplikaci nainstaluješ v Safari přes Sdílet a Přidat na plochu. Jinak může Safari po týdnu bez návštěvy tvoje hry smazat.
 local-elsewhere = Tato hra je otevřená na jiné kartě nebo v jiném okně. Pokračuj tam, nebo ji tady otevři znovu.
 local-fault = Hra na tomto zařízení se zasekla. Nic z odehraného se neztratilo: otevři stůl znovu.
+local-no-rules = Pravidla se v tomto zařízení nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 local-not-kept = Zařízení nedokázalo uložit tvůj tah, proto se nepočítá. Uvolni v něm paměť, nebo opusť anonymní režim, a otevři stůl znovu.
 local-no-answer = Zařízení teď nic neukládá. Aplikace to zkouší dál; když se nic neděje, načti stránku znovu, a pokud poslední tah chybí, zahraj ho ještě jednou.
 
@@ -1037,6 +1041,16 @@ evening-brought = { $count ->
     [few] Přidány { $count } večery.
    *[other] Přidáno { $count } večerů.
 }
+evening-brought-damaged = { $count ->
+    [one] Data { $count } večera jsou v souboru poškozená, nebyl přidán.
+    [few] Data { $count } večerů jsou v souboru poškozená, nebyly přidány.
+   *[other] Data { $count } večerů jsou v souboru poškozená, nebyly přidány.
+}
+evening-brought-damaged-lines = { $count ->
+    [one] Řádek { $numbers } souboru je poškozený, nebyl přidán.
+    [few] Řádky { $numbers } souboru jsou poškozené, nebyly přidány.
+   *[other] Řádky { $numbers } souboru jsou poškozené, nebyly přidány.
+}
 evening-no-pads = V tomto souboru není žádný zápis skóre.
 evening-kept-here = Večery jsou uložené jen na tomto zařízení. Ulož si soubor, ať máš kopii i jinde.
 evening-kept-safe = Tento prohlížeč je sám nesmaže.
@@ -1047,6 +1061,7 @@ evening-cancel = Zrušit
 evening-by-rules = Pravidla
 evening-who = Kdo hraje?
 evening-order = Čísla ukazují pořadí tahů.
+evening-players-lines = Co je zapsané, zůstává každému. Kdo hraje místo někoho jiného, převezme jeho řádky.
 evening-add-name = Jméno hráče
 evening-add = Přidat toto jméno
 evening-youngest = Kdo je nejmladší?
@@ -1093,7 +1108,7 @@ evening-declines = odmítnutí
 evening-keeps = nechá si kámen, který se hodí
 evening-pass-empty = Pas: zásoba je prázdná
 evening-pass-keep = Pas a nechat si kámen, který se hodí
-evening-end-round = Kolo skončilo
+evening-end-round = Konec kola
 evening-hands-about = Co komu zbylo: součet čísel, nebo samotné kameny.
 evening-sum = Součet
 evening-hand-tiles = Vybrat kameny: { $name }
@@ -1112,7 +1127,15 @@ evening-next-player = další hráč
 evening-pending = Uloženo, za chvíli se spočítá
 evening-starting = Načítají se pravidla. Zapisovat můžeš už teď.
 evening-scoring = Uloženo. Za chvíli se spočítá.
-evening-no-rules = Pravidla se nepodařilo načíst, body zatím nejsou spočítané. Co zapíšeš, zůstane uložené.
+evening-no-rules = Pravidla se nepodařilo načíst, body zatím nejsou spočítané. Co zapíšeš, zůstane uložené. Zkontroluj připojení a zkus to znovu.
+evening-fault = V zápisu se něco pokazilo, body zatím nejsou spočítané. Co je zapsané, zůstává uložené. Zkus to znovu; když to nepomůže, vrať poslední řádek.
+evening-damaged = Data tohoto večera jsou v zařízení poškozená a body se nedají spočítat. Máš-li ho v souboru nebo jako odkaz, přidej ho odtud znovu. { $why }
+evening-not-read = Zařízení nedokázalo načíst tvoje večery. Zavři ostatní karty s touto stránkou a načti ji znovu.
+evening-family-damaged = { $count ->
+    [one] Data { $count } večera jsou poškozená a tady se nepočítá. Otevři ho a uvidíš, co je špatně.
+    [few] Data { $count } večerů jsou poškozená a tady se nepočítají. Otevři je a uvidíš, co je špatně.
+   *[other] Data { $count } večerů jsou poškozená a tady se nepočítají. Otevři je a uvidíš, co je špatně.
+}
 evening-not-kept = Zařízení to nedokázalo uložit, takže se to nepočítá. Uvolni v něm paměť, nebo opusť anonymní režim.
 evening-elsewhere = Tento večer se změnil na jiné kartě. Takhle vypadá teď.
 evening-missing = Na tomto zařízení takový večer není.
@@ -1120,7 +1143,7 @@ evening-big = Velké písmo
 evening-write = Zapisovat dál
 evening-menu = Tento večer
 evening-referee = Rozhodčí
-evening-referee-about = Od začátku kola pokládej kameny na obrazovce stejně jako na stole: co vytvoří, se pozná samo.
+evening-referee-about = Od začátku kola pokládej kameny na obrazovce stejně jako na stole a aplikace ti spočítá bonusy.
 evening-number-keys = Číselné klávesy
 evening-number-keys-about = Tři klepnutí na velké číslice místo výběru z 56 kamenů.
 evening-turn-tile = Otočit
@@ -1130,6 +1153,7 @@ evening-lies-anyway = Na stole přesto leží
 evening-field-lost = Pole končí řádkem { $line }: pro jeho kámen v něm není místo. Když ten řádek vrátíš nebo opravíš, bude pole pokračovat; jinak začne znovu v příštím kole.
 evening-field-later = Toto kolo začalo bez pole. Rozhodčí začne s příštím kolem.
 evening-these-rules = Podle těchto pravidel
+evening-sheet-words = Slova z návodu „{ $sheet }“
 evening-unpaid = Body navíc za to nejsou.
 evening-share = Sdílet, tisknout nebo uložit
 evening-share-link = Sdílet jako odkaz

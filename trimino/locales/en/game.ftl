@@ -116,6 +116,7 @@ not-dealt = No round has been dealt yet. Deal one first.
 nothing-to-undo = There is nothing to undo.
 no-such-seat = There is no seat { $seat }. There are { $seats }, counted from 0.
 impossible-view = No deal could have led to this position.
+nothing-to-decide = There is nothing to decide in this view. Take the view of the player whose turn it is.
 
 ## Fields of a rule set: a short label, and what each means
 
@@ -145,14 +146,14 @@ field-hexagons-label = hexagons
 field-hexagons = What closing one, two or three hexagons at once adds.
 field-new-field-label = new field
 field-new-field = Whether a player who closes a hexagon may start a new field.
-field-free-draw-label = free drawing
+field-free-draw-label = drawing by choice
 field-free-draw = Whether a player may draw even if one of their tiles fits.
 field-draw-limit-label = draw limit per turn
-field-draw-limit = The most tiles that may be drawn in a turn; without a limit, draw until one fits.
+field-draw-limit = The most tiles that may be drawn in a turn; without a limit, up to the whole well.
 field-draw-cost-label = cost of a draw
 field-draw-cost = What each tile drawn costs.
 field-after-drawing-label = tiles to lay after drawing
-field-after-drawing = Which tiles may still be laid in a turn after drawing, where drawing is free.
+field-after-drawing = Which tiles may still be laid in a turn after drawing, where players may draw by choice.
 field-stop-drawing-label = stopping early
 field-stop-drawing = Whether a player who has drawn may pass even if another draw is possible.
 field-stop-cost-label = cost of stopping early
@@ -160,9 +161,9 @@ field-stop-cost = What passing costs while another draw is possible.
 field-stuck-cost-label = cost of passing after draws
 field-stuck-cost = The cost of a turn in which tiles were drawn but none could be laid.
 field-empty-well-cost-label = cost of passing without a draw
-field-empty-well-cost = What a turn costs in which no tile was laid and none could be drawn.
+field-empty-well-cost = The cost of a turn in which no tile was laid and none could be drawn.
 field-empty-well-pass-label = passing with an empty well
-field-empty-well-pass = Whether a player who can lay a tile must do so, where drawing is free and the well is empty.
+field-empty-well-pass = Whether a player who can lay a tile must do so, where players may draw by choice and the well is empty.
 field-blocked-when-label = blocked when
 field-blocked-when = When a round is blocked.
 field-out-bonus-label = bonus for going out
@@ -191,7 +192,7 @@ field-highest-value = The highest number on a corner; a lower one makes a smalle
 ## Words of a choice
 
 choice-opener-highest-triple = player with the highest triple, otherwise the highest tile
-choice-opener-highest-tile = holder of the highest tile
+choice-opener-highest-tile = player with the highest tile
 choice-opener-youngest = youngest player
 choice-opening-tile-that = the deciding tile
 choice-opening-tile-any = any
@@ -209,7 +210,7 @@ choice-hands-left-to-winner = go to the winner
 choice-hands-left-against-owner = are added to their owner’s total
 choice-hands-left-ignored = are not counted
 choice-blocked-score-others-minus-own = the other hands minus its own
-choice-blocked-score-differences = the difference from each other hand
+choice-blocked-score-differences = the difference from every other hand
 choice-blocked-score-nothing = no points
 choice-blocked-tie-each = each of those tied
 choice-blocked-tie-nobody = nobody
@@ -217,12 +218,12 @@ choice-blocked-tie-fewest-tiles = whoever of them holds the fewest tiles
 choice-next-opener-same = by the same rule as the first
 choice-next-opener-round-winner = winner of the round before
 choice-next-opener-rotation = everyone in turn
-choice-target-met-at-once = at once
-choice-target-met-during-round = at any moment of a round
+choice-target-met-at-once = at once, ending the round too
+choice-target-met-during-round = at any moment, but the round is played out
 choice-target-met-after-round = after a round
 choice-winner-highest = highest total
 choice-winner-lowest = lowest total
-choice-winner-round-winner = player at the target who won the last round
+choice-winner-round-winner = player who reached the target and won the last round
 
 ## Values of fields, and what they may be
 
@@ -234,7 +235,7 @@ one-number = { $number }
 number-range = { $low } to { $high }
 value-hand = { $tiles } for { $players }
 value-solo = hand { $hand }, well { $well }
-value-solo-draw-cost = hand { $hand }, well { $well }, { $cost } a draw
+value-solo-draw-cost = hand { $hand }, well { $well }, draws cost { $cost }
 difference = { $label }: { $value } (sheet: { $other })
 difference-idle = { difference }; this changes nothing under these rules
 allowed-flag = It may be true or false.
@@ -255,9 +256,9 @@ allowed-solo = It may be a hand and a well of up to { $high } tiles, {"{"}"hand"
 
 guide-open = You have the highest triple (three equal numbers), so you start. Tap { $tile }, then the glowing place.
 guide-open-done = { SIGNED($points) }: { $worth } for the tile and { $opening } for opening with a triple.
-guide-edge = Along the shared edge the numbers of both tiles must match. Lay { $tile } on the glowing place.
+guide-edge = Along the shared edge the numbers of both tiles must match. Lay { $tile } in the glowing place.
 guide-edge-done = { SIGNED($points) }: a tile scores the sum of its numbers.
-guide-corner = Where corners meet, they all show the same number. Lay { $tile } on the glowing place.
+guide-corner = Where corners meet, they all show the same number. Lay { $tile } in the glowing place.
 guide-corner-done = { SIGNED($points) }: at that point all the corners match.
 guide-hexagon = Five tiles lie around one point. Close the hexagon with { $tile }!
 guide-hexagon-done = { SIGNED($points) }: a hexagon! { $worth } for the tile and { $hexagon } extra.
@@ -265,13 +266,13 @@ guide-alone = Now without help: only one of your tiles fits, and only in one pla
 guide-alone-done = { SIGNED($points) }: well spotted! Tiles that fit nowhere are dimmed.
 guide-draw = None of your tiles fits now. Draw one from the well.
 guide-draw-done = { SIGNED($points) }: every tile you draw costs points.
-guide-drawn = The new tile fits! Lay { $tile } on the glowing place.
+guide-drawn = The new tile fits! Lay { $tile } in the glowing place.
 guide-drawn-done = { SIGNED($points) }: drawing has paid off.
 guide-bridge = Make a bridge with { $tile }: one edge touches a tile, the corner across from it touches another.
 guide-bridge-done = { SIGNED($points) }: a bridge! { $worth } for the tile and { $bridge } extra.
 guide-out = Your last tile! Lay { $tile }, and you go out: the round is over.
 guide-out-done = { SIGNED($points) }: { $worth } for the tile, { $out } for going out, and { $left } for the tiles your opponent still holds.
-guide-goal = You have { $total } of { $target } points. Round follows round until somebody reaches { $target }.
+guide-goal = You have { $total } of { $target } points. A match goes on, round after round, until somebody reaches { $target }.
 
 ## At the table, at its start and beside it: the web and the app in the terminal
 
@@ -351,7 +352,11 @@ nudge-bonus = { $where ->
     [bottom-right] Look at the bottom right of the field: something there pays { $points }.
    *[middle] Look at the middle of the field: something there pays { $points }.
 }
-nudge-equal = Several moves are about equally good. Lay what you like.
+nudge-equal-tiles = { $tiles } are about equally good, each in its best place.
+nudge-equal-places = { $all ->
+    [true] It hardly matters where you lay { $tile }: all its places are about equally good.
+   *[false] { $tile } has several places that are about equally good.
+}
 nudge-shut-out = One of your moves leaves the next player little that fits.
 nudge-points = Count the points: one of your tiles scores more than the others.
 nudge-keep = Think of your next turn: which of your tiles will still fit?
@@ -370,6 +375,7 @@ hint-place = { $where ->
    *[middle] In the middle of the field, beside { $tile }.
 }
 hint-place-new = It starts a field of its own.
+hint-places = Any of these places: { $places }.
 hint-plan-draw = { $more ->
     [one] Draw first: that wins about one more match out of 100 than laying now.
    *[other] Draw first: that wins about { $more } more matches out of 100 than laying now.
@@ -396,6 +402,7 @@ coach-perfect = perfect play by everyone
 new-players = Number of players
 new-start = Start
 analysis-better = better
+analysis-because = – { $reasons }
 analysis-plan-draw = drawing more tiles first was better
 analysis-plan-lay = laying was better
 analysis-plan-pass = holding back was better
@@ -492,6 +499,13 @@ review-won = { PERSON($player) ->
     [one] one round
    *[other] { $rounds } rounds
 }.
+review-won-many = { PERSON($player) ->
+    [you] You won
+   *[other] Won
+} with { $own } points in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}; the next best had { $other }.
 review-lost = { PERSON($player) ->
     [you] You lost
    *[other] Lost
@@ -499,6 +513,13 @@ review-lost = { PERSON($player) ->
     [one] one round
    *[other] { $rounds } rounds
 }.
+review-lost-many = { PERSON($player) ->
+    [you] You lost
+   *[other] Lost
+} with { $own } points in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}; the winner had { $other }.
 review-shared = { PERSON($player) ->
     [you] You shared
    *[other] Shared
@@ -515,37 +536,88 @@ review-solo = { PERSON($player) ->
    *[other] Scored
 } { $own }.
 review-lowest = Here the lowest total wins.
-review-how-last-won = Here the winner of the last round wins the match, { PERSON($player) ->
-    [you] and that was you.
-   *[other] and that decided it.
+review-how-last-won = Here the winner of the last round wins the match, even with fewer points{ $how ->
+    [out] , and that is who went out
+    [hand] , and that is who had the lowest hand
+   *[other] { "" }
+}{ PERSON($player) ->
+    [you] : you.
+   *[other] .
 }
-review-how-last-lost = Here the winner of the last round wins the match, even with fewer points.
+review-how-last-lost = Here the winner of the last round wins the match, even with fewer points{ $how ->
+    [out] , and that is who went out
+    [hand] , and that is who had the lowest hand
+   *[other] { "" }
+}.
+review-how-first = The winner of the last round was below the target; then whoever reached it first wins, even with fewer points.
 review-round = { $round ->
     [1] Round { $round } decided it: { $own } to { $other }.
    *[other] It stood { $had } to { $rival_had } before round { $round }, which decided it: { $own } to { $other }.
 }
-review-round-though = { $round ->
-    [1] Round { $round } decided it, although it went { $own } to { $other }.
-   *[other] It stood { $had } to { $rival_had } before round { $round }, which decided it although it went { $own } to { $other }.
+review-round-most = { $round ->
+    [1] Round { $round } made the biggest difference: { $own } to { $other }.
+   *[other] It stood { $had } to { $rival_had } before round { $round }, which made the biggest difference: { $own } to { $other }.
 }
-review-why-lucky = { PERSON($player) ->
-    [you] The tiles were on your side
-   *[other] The tiles were kind
-}: that luck was worth about { $percent ->
-    [one] one win
-   *[other] { $percent } wins
-} out of 100.
-review-why-unlucky = { PERSON($player) ->
-    [you] The tiles were against you
-   *[other] The tiles were unkind
-}: that bad luck cost about { $percent ->
-    [one] one win
-   *[other] { $percent } wins
-} out of 100.
-review-why-stuck = Tiles drawn because nothing fitted: { PERSON($player) ->
-    [you] { $own } by you, { $other } by your rival.
-   *[other] { $own }, and { $other } by the rival.
+review-round-turned = It stood { $had } to { $rival_had } before round { $round }, which turned the match: { $own } to { $other }.
+review-round-lead = { $round ->
+    [1] Round { $round } built the winning lead: { $own } to { $other }.
+   *[other] It stood { $had } to { $rival_had } before round { $round }, which built the winning lead: { $own } to { $other }.
 }
+review-round-many = { $largest ->
+    [0] Round { $round } built the winning lead
+   *[other] Round { $round } made the biggest difference
+}: { $own } to { $won ->
+    [0] the winner’s { $other }
+   *[other] { $other } for the next best
+}.
+review-why-lucky = { $round ->
+    [0] Luck helped
+   *[other] Luck helped in round { $round }
+}: { $who ->
+    [own] { PERSON($player) ->
+        [you] you drew
+       *[other] the draw was
+    }
+    [rival] { PERSON($player) ->
+        [you] your rival drew
+       *[other] the rival drew
+    }
+    [winner] the winner drew
+   *[other] another player drew
+} { $tile }, { $fate }.{ $points ->
+    [0] { "" }
+    [one] { " " }That was worth about one point.
+   *[other] { " " }That was worth about { $points } points.
+}
+review-why-unlucky = { $round ->
+    [0] Bad luck
+   *[other] Bad luck in round { $round }
+}: { $who ->
+    [own] { PERSON($player) ->
+        [you] you drew
+       *[other] the draw was
+    }
+    [rival] { PERSON($player) ->
+        [you] your rival drew
+       *[other] the rival drew
+    }
+    [winner] the winner drew
+   *[other] another player drew
+} { $tile }, { $fate }.{ $points ->
+    [0] { "" }
+    [one] { " " }That cost about one point.
+   *[other] { " " }That cost about { $points } points.
+}
+drawn-out = which was laid at once and ended the round
+drawn-soon = which was laid at once, and the next tile ended the round
+drawn-scored = which scored { $points } at once
+drawn-dead = which never fitted and was left over at the end
+drawn-later = which scored { $points } later
+drawn-by-choice = { $fate } (drawing was a choice: another tile fitted)
+review-why-plan = The biggest chance was left in the well. { $round ->
+    [0] From there on
+   *[other] From round { $round } on
+}, drawing first wins about { $better } of 100 such matches, laying at once { $kept }.
 review-why-move = { $round ->
     [0] One move
    *[other] One move in round { $round }
@@ -563,9 +635,12 @@ review-why-gift = { PERSON($player) ->
     [one] one win
    *[other] { $percent } wins
 } out of 100.
-review-why-drew = { PERSON($player) ->
-    [you] Tiles drawn: { $own } by you, { $other } by your rival.
-   *[other] Tiles drawn: { $own }, and { $other } by the rival.
+review-why-drew = { $round ->
+    [0] Tiles drawn
+   *[other] Tiles drawn in round { $round }
+}: { PERSON($player) ->
+    [you] { $own } by you, { $other } by your rival.
+   *[other] { $own }, and { $other } by the rival.
 } More tiles make more bonuses and leave the other player less that fits.
 review-why-stronger = Against such players { PERSON($player) ->
     [you] you can expect
@@ -578,27 +653,28 @@ review-why-weaker = Against such strong players { PERSON($player) ->
     [one] one match
    *[other] { $percent } matches
 } out of 100.
-review-luck-good = Over the whole match the tiles were { PERSON($player) ->
-    [you] on your side
-   *[other] kind
-}: that was worth about { $percent ->
-    [one] one win
-   *[other] { $percent } wins
-} out of 100.
-review-luck-bad = Over the whole match the tiles were { PERSON($player) ->
-    [you] against you
-   *[other] unkind
-}: that cost about { $percent ->
-    [one] one win
-   *[other] { $percent } wins
-} out of 100.
-review-made-bonuses = Bonuses made up the largest part of the difference: { $own } to { $other }.
-review-made-end = The largest part of the difference came at the end, from going out and the tiles left over: { $own } to { $other }.
-review-made-draws = Draws and passes made up the largest part of the difference: they cost { PERSON($player) ->
+review-made-bonuses = { $round ->
+    [0] Bonuses
+   *[other] In round { $round } bonuses
+} made up the largest part of the difference: { $own } to { $other }.
+review-made-end = { $round ->
+    [0] The largest part
+   *[other] In round { $round } the largest part
+} of the difference came at the end, from going out and the tiles left over: { $own } to { $other }.
+review-made-draws = { $round ->
+    [0] Draws and passes
+   *[other] In round { $round } draws and passes
+} made up the largest part of the difference: they cost { PERSON($player) ->
     [you] you { $own }, your rival { $other }.
    *[other] { $own }, the rival { $other }.
 }
-review-made-tiles = The tiles themselves made up the largest part of the difference: { $own } to { $other }.
+review-made-tiles = { $round ->
+    [0] The largest part
+   *[other] In round { $round } the largest part
+} of the difference came from the tiles laid, { $opened ->
+    [0] their points without bonuses
+   *[other] their points and the opening bonus, without other bonuses
+}: { $own } to { $other }.
 review-left-bonuses = { $count ->
     [one] One { $points }-point bonus that could have been made was missed
    *[other] { $count } bonuses that could have been made were missed, { $points } points in all
@@ -611,24 +687,34 @@ review-advice-prepare = Next time: think of the next turn. Keep a tile that can 
 review-advice-stuck = Next time: of two good moves, take the one that leaves the next player less that fits.
 review-advice-points = Next time: compare what the tiles score before laying one.
 review-advice-keep = Next time: before laying a tile, check which of the other tiles will still fit.
-review-advice-rid = Next time: get rid of high tiles early. Tiles left over hurt at the end.
+review-advice-rid = Next time: lay high tiles early, so that none are left over at the end.
 review-advice-fit = Next time: first lay the tile that fits in the fewest places. The others can wait.
-review-advice-later = Next time: before taking points, think one turn ahead. Another tile may pay more over the round.
-review-advice-choice = In round { $round } another move was better, but the reason is hard to see at the table. It is worth a second try.
 review-advice-drain = Next time: draw first and lay late. Keep drawing until the well is nearly empty, { $limit ->
     [0] turn after turn
     [one] one tile in every turn
    *[other] up to { $limit } tiles in every turn
 }, and lay only then.
 review-advice-draw = Next time: if no tile scores much and nobody is about to go out, draw one more before laying.
-review-advice-lay = Next time: lay while a tile fits. Every tile drawn has to be laid as well.
+review-advice-lay = Next time: once somebody has only a few tiles left, stop drawing and lay.
 review-advice-pass = Next time: if a tile can pay more later, keep it and pass.
 review-advice-end = Next time: near the end of a round, get rid of high tiles and keep tiles that fit in different places, to go out first.
 review-advice-none = There was no costly mistake.
+review-worked-bonuses = What worked: bonuses, { $own } points against { $other }. Keep looking for one before every tile.
+review-worked-end = What worked: going out first, in { $count } of { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}. For the end keep tiles that fit in different places.
+review-worked-draws = What worked: drawing little, { $own } tiles against { $other }. Keep tiles that fit in different places.
+review-worked-tiles = What worked: the tiles laid, { $opened ->
+    [0] their points without bonuses
+   *[other] their points and the opening bonus, without other bonuses
+}, { $own } against { $other }. High tiles are worth laying early.
+review-worked-drain = What worked: drawing first and laying late.
 review-plan-but = It is different with four players, when somebody has only a tile or two left, and where tiles are drawn only if nothing fits.
 moment-choice = A better move was there
 moment-bonus = A bonus of { $points } was there
 moment-gift = This set up a bonus for the next player
+moment-rival = A mistake by the rival
 moment-stuck = Another move would have left the next player little that fits
 moment-points = Another tile would have scored more
 moment-keep = Another move would have kept more tiles in play
@@ -636,27 +722,50 @@ moment-later = Another move would have brought more over the round
 moment-plan-pass = Here it would have paid to hold back
 moment-plan-draw = Here it would have paid to draw more tiles first
 moment-plan-lay = Here it would have paid to lay
-moment-find = { $points ->
-    [one] Well spotted: this brought { $points } point
-   *[other] Well spotted: this brought { $points } points
-}
+moment-find = Well spotted: this earned { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $item })
+moment-find-rival = { $seats ->
+    [2] A strong move by the rival
+   *[other] A strong move by the winner
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $item })
 moment-out = Here it was possible to go out
 moment-prepare = Another move would have kept a bonus for the next turn
 moment-rid = A chance to lay a high tile
 moment-fit = A tile with only one place should have gone first
-moment-luck-good = A lucky draw, { $tile }: { SIGNED($percent) }% chance to win
-moment-luck-bad = An unlucky draw, { $tile }: { SIGNED($percent) }% chance to win
-moment-plan-gain = { $percent ->
-    [one] about one more win out of 100
-   *[other] about { $percent } more wins out of 100
-}
+moment-luck-good = Lucky: { $who ->
+    [own] the draw
+    [rival] the rival’s draw
+    [winner] the winner’s draw
+   *[other] another player’s draw
+} of { $tile }, { $fate }, { $percent ->
+    [one] about one more win
+   *[other] about { $percent } more wins
+} out of 100
+moment-luck-bad = Unlucky: { $who ->
+    [own] the draw
+    [rival] the rival’s draw
+    [winner] the winner’s draw
+   *[other] another player’s draw
+} of { $tile }, { $fate }, { $percent ->
+    [one] about one fewer win
+   *[other] about { $percent } fewer wins
+} out of 100
+moment-plan-gain = about { $better } wins out of 100 instead of { $kept }
 moment-why-drain = { $cost ->
     [0] more tiles make more bonuses and leave the other player less that fits
    *[other] a draw costs { $cost }, but more tiles make more bonuses and leave the other player less that fits
 }
 moment-why-later = scores less now, but much more over the round
-moment-why-harder = { $tile } has fewer different sides than { $other }, so it is harder to lay later
 moment-why-scores = it scores { $points } now
+moment-why-nearly-out = { $tiles ->
+    [one] another player has only one tile left
+   *[other] another player has only { $tiles } tiles left
+}
 moment-why-ahead = hard to see at the table; it shows in the turns that follow
 
 ## What is asked of a player
@@ -745,19 +854,19 @@ puzzle-idea-count-well = { $well ->
    *[other] Only { $well } tiles are left in the well, and that decides.
 }
 puzzle-idea-draw = One more tile is worth more here than anything you could lay now.
-puzzle-idea-options = Tiles of yours that fit after it: { $fitting }; after the next best move: { $otherwise }.
+puzzle-idea-options = Your tiles that fit after it: { $fitting }; after the next best move: { $otherwise }.
 puzzle-idea-quiet = It earns no bonus. It is best because of what it leaves you and the next player.
 puzzle-value-exact = { $margin ->
-    [one] With best play on both sides it ends at least 1 point better than any other move.
-   *[other] With best play on both sides it ends at least { $margin } points better than any other move.
+    [one] With best play on both sides it leaves you at least 1 point better off than any other move.
+   *[other] With best play on both sides it leaves you at least { $margin } points better off than any other move.
 }
 puzzle-value-sampled = { $margin ->
-    [one] On average it ends about 1 point better than the next best move.
-   *[other] On average it ends about { $margin } points better than the next best move.
+    [one] On average it leaves you about 1 point better off than the next best move.
+   *[other] On average it leaves you about { $margin } points better off than the next best move.
 }
 puzzle-tempting = { $lost ->
-    [one] { $tile } scores more at once ({ SIGNED($points) }), but ends 1 point worse.
-   *[other] { $tile } scores more at once ({ SIGNED($points) }), but ends { $lost } points worse.
+    [one] { $tile } scores more at once ({ SIGNED($points) }), but leaves you 1 point worse off.
+   *[other] { $tile } scores more at once ({ SIGNED($points) }), but leaves you { $lost } points worse off.
 }
 puzzle-unknown = There is no puzzle “{ $id }” here.
 puzzle-not-a-collection = This is not a file of puzzles. Name one that trimino puzzles make has written.
@@ -984,10 +1093,10 @@ rules-no-well = All tiles are dealt. Nobody sees another’s hand.
 rules-unused-tiles = The other tiles stay face down; nobody draws. Nobody sees another’s hand.
 
 rules-opening = Opening
-rules-opener-highest-triple = Every round is opened by the holder of the highest triple, the tile with three equal numbers; if nobody has a triple, by the holder of the tile with the highest value.
+rules-opener-highest-triple = Every round is opened by the holder of the highest triple, a tile with three equal numbers; if nobody has a triple, by the holder of the tile with the highest value.
 rules-opener-highest-tile = Every round is opened by the holder of the tile with the highest value.
 rules-opener-youngest = Every round is opened by the youngest.
-rules-first-opener-highest-triple = The first round is opened by the holder of the highest triple, the tile with three equal numbers; if nobody has a triple, by the holder of the tile with the highest value.
+rules-first-opener-highest-triple = The first round is opened by the holder of the highest triple, a tile with three equal numbers; if nobody has a triple, by the holder of the tile with the highest value.
 rules-first-opener-highest-tile = The first round is opened by the holder of the tile with the highest value.
 rules-first-opener-youngest = The first round is opened by the youngest.
 rules-opener-tie = If two tiles have the same value, their numbers are compared from the highest down: { $higher } beats { $lower }.
@@ -1113,7 +1222,7 @@ rules-blocked-when-all-passed = The round also ends when it is blocked: all have
 rules-blocked-well-left = The well need not be empty then.
 rules-blocked-free-passes = It is blocked as well when all have passed, one after the other, with the well empty.
 rules-blocked-others-minus-own = If it is blocked, the lowest hand scores the values of all other hands minus its own.
-rules-blocked-differences = If it is blocked, the lowest hand scores its difference from each other hand.
+rules-blocked-differences = If it is blocked, the lowest hand scores its difference from every other hand.
 rules-blocked-nothing = If it is blocked, nobody scores for it.
 rules-blocked-against-owner = If it is blocked, hands are counted in the same way.
 rules-blocked-ignored = If it is blocked, nobody scores for it.
@@ -1264,7 +1373,9 @@ seen-proof-deals-only = { $rounds ->
 }
 seen-proof-log = The match went as your device was shown: no move that it saw was changed afterwards.
 seen-proof-log-part = Nothing in the log was changed after your device was shown its last state. Moves that your device was shown one by one, and that are the same: { $shown } of { $moves }.
+seen-proof-dropped = The deals follow from the secret that the server promised your device. Your device added a number, but it did not count: before the match began you had left your seat, or somebody else had taken it, as the server showed. If that is not so, the server could choose the deals.
 seen-proof-stranger = The deals follow from the secret that the server promised your device, and from what your device added to them. But something was added at seat { $seat } too, where your device was shown no person in this match. If the server added it, the server could choose the deals.
+seen-proof-silent = The deals follow from the secret that the server promised your device, and from what your device added to them. But nothing was added at seat { $seat }, where your device was shown a person. If the server left it out, it had a choice of deals.
 seen-proof-no-log = Whether the match went as your device was shown was not checked: that needs the log of the table.
 seen-proof-none = This device took no part in the match. It cannot tell what the server promised beforehand, or whether this record is the true one.
 seen-doubt-commitment = The server now shows a different promise. It may have swapped the secret behind the deals. Your device keeps the first promise.
@@ -1356,7 +1467,7 @@ box-rules = the rules
 reading-ours = Our reading:
 reading-other = House rules for another reading:
 reading-fit = Wherever corners meet, they must show the same number, although most sheets speak only of the two numbers along an edge.
-reading-fit-why = Matching edges alone is not offered: a bridge is paid because the corner across from the edge fits too, a hexagon because six corners agree around one point, and a gap between corners that disagree could never be filled.
+reading-fit-why = Matching edges alone is not offered: a bridge earns its bonus because the corner across from the edge fits too, a hexagon because six corners agree around one point, and a gap between corners that disagree could never be filled.
 reading-beside-any = A tile may be laid beside any tile on the table, not only beside the one laid last.
 reading-beside-any-why = Laying only beside the last tile is not offered: a bridge, a double and a hexagon need tiles laid long before.
 reading-edge = A tile must share a whole edge with a tile on the table; touching with a corner is not enough.
@@ -1371,14 +1482,14 @@ reading-one-by-one-why = Drawing several at once is not offered: you could not l
 reading-stop-drawing = Once you have begun to draw, you go on until you lay a drawn tile or no draw is left; “up to three” is a limit, not permission to stop early.
 reading-empty-well = If the well is empty and you have drawn nothing, you must lay a tile that fits; only a player without one passes.
 reading-duty-draw = If one of your tiles fits, you must lay a tile and may not draw instead.
-reading-duty-lay = If a tile you draw fits, you must lay it; you may not keep it. House rules for another reading change more: then you may also draw even when one of your tiles fits.
+reading-duty-lay = If a tile you draw fits, you must lay it; you may not keep it. House rules for another reading change something else too: then you may also draw even when one of your tiles fits.
 reading-kept-tile = Passing with a drawn tile that fits costs nothing beyond the draws.
 reading-kept-tile-why = A penalty for it is not offered: the sheets penalise only a player for whom nothing drawn fits.
 reading-zero-follow-up = The extra tile after 0-0-0 is laid at once, in the same turn, or not at all; you may decline it at no cost, and if none of your tiles fits, you do not draw for it.
 reading-zero-follow-up-why = Saving it for a later turn is not offered: the sheet grants it with the opening, before the other players have their turns.
-reading-one-new-field = However many hexagons you close with one tile, you may start one new field, and only at once.
+reading-one-new-field = However many hexagons you close with one tile, you may start one new field, and only right away.
 reading-one-new-field-why = A field for each hexagon is not offered: the sheet speaks of one more tile, laid now.
-reading-blocked-at-once = When the well is empty and nobody has a tile that fits, the round ends at once, before anyone else passes and pays. House rules for another reading change more: a round then also ends when everyone has passed in a row with tiles left in the well, and a solo game at its first pass.
+reading-blocked-at-once = When the well is empty and nobody has a tile that fits, the round ends at once, before anyone else passes and pays. House rules for another reading change something else too: a round then also ends when everyone has passed in a row with tiles left in the well, and a solo game at its first pass.
 reading-blocked-well = In Triodominio a round ends as soon as everyone has passed in a row, even if tiles are left in the well.
 reading-blocked-tie = If several hands tie for the lowest in a blocked round, each of them scores as a single winner would.
 reading-reverse-hands = In the reverse game tiles left in hands are not counted, because where the player with the most points wins, counting them would reward keeping tiles.
@@ -1396,7 +1507,7 @@ reading-solo-tiles = The 20 tiles of a solo game include the one that lies on th
 reading-solo-turns = In Triple Domino’s solo game a drawn tile that does not fit stays with you for a later turn, and turns are those of the sheet, including what a pass costs.
 reading-solo-turns-why = Putting such a tile aside is not offered: wherever tiles are drawn, they are kept.
 reading-solo-draw-cost = In Triple Domino’s solo game drawing costs nothing, because the game is nothing but drawing and every result would be lower by the same 95 points.
-reading-solo-held = If a solo game is blocked, the value of the tiles you still hold is subtracted, just as it is for the winner of a blocked round. House rules for another reading change more: then nobody scores for a blocked round with several players either.
+reading-solo-held = If a solo game is blocked, the value of the tiles you still hold is subtracted, just as it is for the winner of a blocked round. House rules for another reading change something else too: then nobody scores for a blocked round with several players either.
 reading-bridge-double = A tile that touches with two edges is a double only, although the corner across from each edge touches a tile too, as with a bridge.
 reading-three-edges = A tile that touches others with three edges is a double, just like one that touches with two.
 reading-three-edges-why = Nothing else is offered: three edges are two edges and one more, and no sheet pays less for fitting more.
@@ -1412,6 +1523,8 @@ house-rules-bad-name = { $found } cannot be a name of house rules. Use at most {
 ## The score pad: what it asks back, and what it cannot write
 
 pad-no-such-seat = There is no player { $seat } in this round, so this line does not count. Correct it.
+pad-not-playing = { $name } does not play in this round, so this line does not count. Who was it? Correct it.
+pad-hand-of-absent = { $name } does not play in this round. Whose hand was it? Correct the line.
 pad-not-your-turn = Going by the lines so far, it is { $name }’s turn.
 pad-not-the-opener = By the rules { $name } opens this round.
 pad-better-opening = { $tile } should have opened, not { $opened }: { $name } has drawn nothing, so must have held it from the start.
@@ -1431,10 +1544,10 @@ pad-tile-laid = { $line ->
 pad-tile-in-hand = { $tile } has already been counted for { $name }. There is one of each tile.
 pad-not-in-the-set = { $tile } is not in this set: the highest number is { $highest }.
 pad-too-few-tiles = { $kind ->
-    [bridge] A bridge is not possible yet: { $tiles } tiles must lie on the table before it.
-    [double] A double is not possible yet: { $tiles } tiles must lie on the table before it.
+    [bridge] A bridge is not possible yet: { $tiles } tiles must lie on the table first.
+    [double] A double is not possible yet: { $tiles } tiles must lie on the table first.
    *[hexagon] { $hexagons ->
-        [one] A hexagon is not possible yet: { $tiles } tiles must lie on the table before it.
+        [one] A hexagon is not possible yet: { $tiles } tiles must lie on the table first.
        *[other] { $hexagons } hexagons at once are not possible yet: { $tiles } tiles must lie on the table first.
     }
 }

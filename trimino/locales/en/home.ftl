@@ -52,6 +52,8 @@ home-replays = Replays
 home-replays-about = Watch a game again, move by move
 home-rules = The rules
 home-rules-about = With examples you can try
+home-rules-changed = The rules changed with the language.
+home-rules-keep = Stay with { $rules }
 home-running = Your games
 home-solo = Solo
 home-solo-about = Beat the best scores
@@ -65,7 +67,7 @@ new-bot = Bot
 new-other-rules = Other published rules
 new-other-bots = Other bots
 new-friendly = Friendly game
-new-friendly-about = You can undo everything, even draws and the bots’ moves. Once you have undone those, the game no longer counts.
+new-friendly-about = Until the match is over you can undo everything, even draws and the bots’ moves. If you undo one of those, the game no longer counts.
 
 ## Offers to somebody new
 

@@ -16,6 +16,7 @@ server-fault = Something went wrong on the server (reference { $id }). Try again
 foreign-origin = This request came from another site, { $origin }. Open the game at its own address.
 foreign-host = This server does not go by the name { $host }. Open it at its own address; whoever runs it can add the name with TRIMINO_HOSTS.
 body-too-large = This is too large: the limit is { $most } bytes.
+query-too-long = This address is too long: after the question mark it may have at most { $most } KiB.
 too-many = Too many requests. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -86,7 +87,8 @@ table-hand-covered = The hand is covered. Uncover it first.
 table-not-covered = The hand is not covered.
 table-clocks-turn = Time has run out, and this turn is being played automatically.
 table-round-not-over = The round is not over yet.
-table-cannot-take-back = You cannot undo now: something hidden has been revealed since, or somebody else has seen your move.
+table-cannot-take-back = You cannot undo now: somebody has moved since, or something hidden has been revealed.
+table-too-late-to-take-back = Too late to undo: the next move has already been made.
 table-removal-changed = { $removal ->
     [closed] Everyone else has left in the meantime, so this would now close the table. Look again, and decide.
     [left] Somebody has sat down in the meantime, so this would now only free your seat. Look again, and decide.

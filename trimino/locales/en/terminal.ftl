@@ -385,7 +385,7 @@ setting-trusted-proxies = Proxies that are believed when they say, in X-Forwarde
 setting-workers = How many processes think, for bots, hints and analyses.
 setting-workers-default = one for each processor but one
 setting-bot-pause = How many seconds a bot waits before it plays, so that people can follow.
-setting-undo-pause = How many seconds a bot gives people to undo a move, at tables where the game counts.
+setting-undo-pause = How many seconds a bot gives people to undo a move, unless the game is friendly.
 setting-grace = How many seconds a person may be away before their turns are played for them, unless the table says otherwise.
 setting-deal-pause = How many seconds pass between the end of a round and the next deal.
 setting-stop-within = How many seconds a stopping server may take to finish what is under way.
@@ -571,6 +571,7 @@ no-kept-rules = You keep no rules called “{ $name }”. You keep: { $known }.
 kept-rules-wrong = { $path }, line { $line }: { $why } Change the line, or remove it.
 bot-unknown = There is no bot “{ $name }”. Available: { $known }.
 not-a-budget = “{ $text }” is not a budget. Write a time, such as 10ms or 2s, or a number of simulations, such as 500sims.
+budget-out-of-range = A budget is a whole number of simulations from 1 to { $simulations }, or a number of seconds above 0 and up to { $seconds }. Give one of the two.
 bots-do-not-fit = Bots given: { $bots }; seats for bots: { $free }. Give one name for all, or one for each seat.
 people-do-not-fit = People: { $people }; players: only { $seats }. Raise --players, or leave it out.
 names-do-not-fit = Names given: { $names }; people: { $people }. Give one name for each, or leave --people out.
@@ -773,6 +774,7 @@ tui-fair-title = Were the deals fair?
 tui-fair-checking = Checking the deals…
 tui-fair-right = Checked on this device, and right:
 tui-fair-wrong = Something is wrong:
+tui-fair-unchecked = The deals could not be checked now:
 tui-fair-kept = What this device kept, to check with trimino verify --seen:
 tui-fair-code = Check the deals on a phone
 tui-code-small = The window is too small for this code. It needs { $columns } × { $rows }.
@@ -907,6 +909,9 @@ online-no-server = No server answers at { $server }: { $why }. Check the link, a
 online-other-server = What answers at { $server } is not a Trimino server: it replies with status { $status }. Check the link.
 online-other-version = The server says something that this program does not understand. It is probably a different version from this one, { $version }. Bring both up to date.
 online-refused = { $why }
+online-not-connected = This client is not connected. Call connect first.
+online-closed = This client is closed. Connect with a new one.
+online-failed = The connection was given up because of an error in the program: { $why }
 online-not-seated = Only those who sit at the table can ask for a rematch.
 online-hint-lost = The hint did not come in time. Ask again.
 online-identity-unreadable = { $path } cannot be read: { $why }. Who you are on each server is kept there. Repair the file, or delete it to be somebody new.
@@ -945,7 +950,9 @@ pad-help =
     new         begins another pad with the same players and rules
     u           undoes the last entry; out says that the tile just laid was the player’s last
     fix 12 345  corrects line 12; ins 12 345 writes a line before it; del 12 removes it
-    b? d? h?    what is a bridge, a double, a hexagon? 445u0,0? asks about a place
+    b? d? h?    what is a bridge, a double, a hexagon? With the field kept: what did the last tile make?
+    445u0,0?    what would the tile make there? 445? shows all its places, and how to enter them
+    f           shows the field
     t           shows the score in columns
     plot        shows the totals over the evening
     l           shows all lines
@@ -965,17 +972,19 @@ pad-best-round = best round { $points ->
 pad-lowest-round = best round where the lowest total wins { $points }
 pad-table-cell = { SIGNED($points) } { $total }
 pad-plot-key = { $names }; * where several meet
+pad-damaged = { $file }, line { $line } is damaged and left out: { $why } Nothing is deleted: before that file is written to, a copy is kept beside it.
+pad-import-damaged = { $file }, line { $line } was not added: { $why }
 pad-imported = { $count ->
     [one] One pad was added or brought up to date.
    *[other] { $count } pads were added or brought up to date.
 }
 pad-ruling = { $kind ->
     [plain] It makes nothing: { SIGNED($points) }.
-    [bridge] Yes, a bridge: { SIGNED($points) }. It joins { $cells }.
-    [double] A double: { SIGNED($points) }. It touches { $cells }.
+    [bridge] A bridge: { SIGNED($points) }. It joins { $tiles }.
+    [double] A double: { SIGNED($points) }. It touches { $tiles }.
    *[hexagon] { $hexagons ->
-        [one] A hexagon: { SIGNED($points) }. It is closed by { $cells }.
-       *[other] { $hexagons } hexagons: { SIGNED($points) }. They are closed by { $cells }.
+        [one] A hexagon: { SIGNED($points) }. It is closed by { $tiles }.
+       *[other] { $hexagons } hexagons: { SIGNED($points) }. They are closed by { $tiles }.
     }
 }
 pad-kind-unpaid = { $kind ->
@@ -986,6 +995,12 @@ pad-kind-unpaid = { $kind ->
 no-pads = No pad is kept yet. Begin one with the names of the players: trimino pad Anna Juris.
 no-such-pad = There is no pad, or more than one, whose id begins with { $id }. trimino pad --list shows all.
 pad-entry-unknown = “{ $text }” is not understood. ? shows what can be entered.
+pad-entry-incomplete = { $change ->
+    [fix] What should the line say? Write it after its number, such as fix { $line } 345. l shows all numbers.
+    [ins] What comes before the line? Write it after its number, such as ins { $line } 345. l shows all numbers.
+   *[del] Which line goes? Write its number and nothing more, such as del { $line }. l shows all numbers.
+}
+pad-entry-first-line = Line 1 says who plays, and stays the first. Correct it with the players, such as fix 1 r Anna Juris.
 pad-entry-who = Who is it? Put the name or the number before it, such as 1: 555.
 pad-entry-not-a-tile = That is not a tile in the set. { $why }
 pad-entry-no-such-name = There is no player, or more than one, whose name begins with { $name }.

@@ -23,8 +23,8 @@ table-bonus-example = See an example
 ## The first page, a new game, the lobby, the settings
 
 box-chosen = Your games now follow { $rules }.
-box-none-about = Your games follow { $rules }.
-box-unchosen = None chosen. Your games follow { $rules }.
+box-none-about = Your games follow the rules of { $rules }.
+box-unchosen = None chosen. Your games follow the rules of { $rules }.
 box-setting = Your box
 box-differs-trimino = You may draw even when a tile fits. The match ends the moment someone reaches 400 points.
 box-differs-triple-domino = You may draw even when a tile fits. The round in which someone reaches 400 points is the last.
@@ -65,8 +65,8 @@ lobby-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 }
-lobby-seat-for = Who seat { $seat } is for
-lobby-seats = Who plays
+lobby-seat-for = Seat { $seat } is for
+lobby-seats = Who is playing
 lobby-sit = Sit down
 lobby-start = Start
 lobby-start-without-free = { $free ->
@@ -138,7 +138,7 @@ new-differences = { $count ->
 new-fewest = minimum
 new-hand-of = for { $players }
 new-hints = Hints are allowed
-new-friendly-solo = You can undo everything. Once you undo a draw, the game is left out of the best scores.
+new-friendly-solo = Until the match is over you can undo everything. Once you undo a draw, the game is left out of the best scores.
 new-house-rules = House rules
 new-house-rules-about = Change any rule of the sheet
 new-idle = With the other rules as they are, this changes nothing.
@@ -157,6 +157,7 @@ new-rounds = Rounds
 new-seat-here = On this device
 new-seat-person = A person with the link
 new-solo-hand = hand
+new-solo-other = { $rules } has no rules for playing alone, so this game follows another sheet.
 new-solo-own-cost = draws have a cost of their own
 new-solo-well = well
 new-somebody = Someone
@@ -256,6 +257,7 @@ guide-tile = { $tile }, glowing
 guide-place = Glowing place: { $place }
 guide-other-tile = Not { $tile } this time. Take the glowing tile.
 guide-no-fit = { $tile } fits nowhere now. Try a tile that is not dimmed.
+guide-look-on = { $tile } fits nowhere now. Try another tile.
 guide-draw-first = { $tile } fits nowhere now. Draw a tile.
 guide-by-sheet = This round followed the rules of { $rules }. Your first match follows those of { $own }, which differ in places.
 guide-own-match = Play your first match
@@ -273,7 +275,7 @@ learn-part-differences = Side by side
 learn-part-silences = What the sheets leave open
 learn-differences = The sheets side by side
 learn-again = Try again
-learn-try-about = Drag a tile to a place that lights up. The points are those of { $sheet }.
+learn-try-about = Drag a tile to a place that lights up. Points are scored by the rules of { $sheet }.
 ideas-title = Ideas
 ideas-lead = Short lessons on how to win, each with a picture and a position to try. The numbers come from rounds that the computer played, by the rules of Triomino.
 ideas-studies = This command gives the same numbers:
@@ -297,7 +299,7 @@ idea-bar-end = end of the round
 idea-bar-hidden = { $least }–{ $most } tiles hidden
 idea-lay-or-draw = Lay or draw?
 idea-lay-or-draw-about = With two players, it pays to drain the well first.
-idea-lay-or-draw-text = Drawing costs points, so laying at once looks better. With two players it is not: if you keep drawing until the well is nearly empty, you end the round { $gain } points further ahead. All those draws cost you { $draws }. But with more tiles you make more bonuses, worth { $bonuses }. And once the well is empty, the other player is stuck more often than you and pays for passing: { $passes } points in your favour.
+idea-lay-or-draw-text = Drawing costs points, so laying at once looks better. With two players it is not: if you keep drawing until the well is nearly empty, you end the round { $gain } points further ahead. All those draws cost you { $draws }. But with more tiles you score more bonuses, worth { $bonuses }. And once the well is empty, the other player is stuck more often than you and pays for passing: { $passes } points in your favour.
 idea-lay-or-draw-but = The price: you are left with a fuller hand, which costs { $end } at the end. And it works only where you may draw even when a tile fits, and where passing with an empty well costs points. With more players, or when somebody has a tile or two left, just lay. These figures are for players who lay what scores most. Players who think ahead get more out of a full hand. Hints and analyses assume that, so they show a larger gain.
 idea-lay-or-draw-plot = Where the points come from if you drain the well, two players
 idea-lay-or-draw-yes = This plan wins more often here. In short: draw with two players, lay with four.
@@ -363,7 +365,7 @@ learn-double-about = Two or three edges touch tiles, and no hexagon is closed.
 learn-hexagon = Hexagon
 learn-hexagon-about = The sixth tile around a point closes a hexagon.
 learn-two-hexagons = Two hexagons
-learn-two-hexagons-about = One tile can close two hexagons at once. Some sheets pay more for that.
+learn-two-hexagons-about = One tile can close two hexagons at once, and some sheets pay more for that.
 learn-three-hexagons = Three hexagons
 learn-three-hexagons-about = The rarest of all: three hexagons with one tile.
 learn-silences-about = On these points the sheets say nothing, too little, or something that can be read in two ways. This is how they are settled here, for all of them. Where a house rule gives another reading, it is named.
@@ -425,11 +427,12 @@ table-bot = a bot
 table-away = away
 table-not-here = not connected
 table-away-bot = { $player } is away. A bot plays meanwhile.
-table-away-bot-later = { $player } is away. If they stay away, a bot takes over.
+table-away-bot-later = { $player } is away. Once it is their turn, a bot takes over after { $time }.
 table-away-bot-soon = { $player } is away. A bot takes over in { $time }.
 table-away-clock = { $player } is away. Turns are played automatically meanwhile.
-table-away-clock-later = { $player } is away. If they stay away, turns are played automatically.
+table-away-clock-later = { $player } is away. Once it is their turn, it is played automatically after { $time }.
 table-away-clock-soon = { $player } is away. The turn is played automatically in { $time }.
+table-away-waits = { $player } is away. The game waits.
 table-total-of = { $total } of { $target }
 table-held = { $tiles ->
     [one] one tile in hand
@@ -480,7 +483,7 @@ table-undo-offer = You can undo this now: press U.
 table-undo-sure = Undo anyway?
 table-undo-costs = You have seen a hidden tile since. If you undo now, this game is left out of the best scores.
 table-undo-first = Undo?
-table-undo-first-means = In a friendly game you can undo everything, even draws and the bots’ moves. Once you have undone those, the game no longer counts.
+table-undo-first-means = In a friendly game you can undo everything until it is over, even draws and the bots’ moves. If you undo one of those, the game no longer counts.
 table-hint = Hint
 table-sort = Keep my tiles sorted
 table-sort-now = Sort my tiles
@@ -492,10 +495,10 @@ table-confirm-draw-about = If the draw costs points, or tiles that fit can no lo
 table-sounds = Sounds
 table-left-handed = Left-handed
 table-settings = Settings
-table-friendly = Friendly game: you can undo everything, even draws and the bots’ moves. Once you have undone those, the game no longer counts.
-table-friendly-solo = Friendly game: you can undo everything. Once you undo a draw, the game is left out of the best scores.
+table-friendly = Friendly game: until the match is over you can undo everything, even draws and the bots’ moves. If you undo one of those, the game no longer counts.
+table-friendly-solo = Friendly game: you can undo everything until the match is over. Once you undo a draw, the game is left out of the best scores.
 table-counts = This game counts: you can undo a move only as long as no hidden tile has been shown since.
-table-others-saw = Moves cannot be undone here: the others have seen them.
+table-undo-with-others = You can undo your move until somebody else moves, as long as no hidden tile has been shown since. The others will see it.
 table-left-out = Moves were undone after a hidden tile had been shown, so this game no longer counts.
 table-uncounted = moves undone
 table-leave = Leave for now
@@ -510,7 +513,7 @@ table-all-places = { $places ->
 table-place-free = { $tile }, rotated so that it reads { $corners } clockwise from its point
 table-place-scores = { $place }: { $points }
 table-words = The field in words
-table-words-how = Each cell is given by its column, its row and where it points. Corners are listed clockwise from the point. The newest tile comes last.
+table-words-how = Each cell is given by its column, its row and which way it points. Corners are listed clockwise, starting with the one that points up or down. The newest tile comes last.
 table-field-number = Field { $field }
 table-lies = { $tile } at { $cell }, corners { $corners }, { $where }
 table-lies-alone = { $tile } at { $cell }, corners { $corners }
@@ -617,7 +620,7 @@ end-screen-place = { $place ->
     [1] The best score ever for a well of { $well }!
    *[other] Number { $place } of the best scores for a well of { $well }.
 }
-end-screen-place-low = It didn’t work out this time. Try again with the same well?
+end-screen-place-low = It didn’t work out this time. Play again? You get new tiles, and { $well } in the well as before.
 end-screen-no-place = Not among the best scores for a well of { $well }. Games with a hint do not count.
 end-screen-left-out = Moves were undone after a hidden tile had been shown, so this game is not among the best scores.
 end-screen-list-missing = The best scores cannot be loaded now.
@@ -849,7 +852,7 @@ training-next-in = { $days ->
 training-start = Start
 training-next = Next exercise
 training-end = Back to the list
-training-find = Your turn again. Find a better move than in the match.
+training-find = Your turn again. Find a better move than the one you played.
 training-same = That is what you played in the match.
 training-played = In the match: { $action } ({ $cost }).
 training-played-other = In the match: { $action }, but laid differently ({ $cost }).
@@ -886,7 +889,7 @@ print-face-plain = normal
 print-face-large = large
 print-face-shapes = with a shape beside each
 print-side = Side of a tile, in mm
-print-side-note = To replace a lost tile, measure one of yours.
+print-side-note = To replace a lost tile, measure one of yours, to half a millimetre: 38.5.
 print-only = Only these tiles
 print-only-note = Such as 3-4-5 0-0-1. Leave it empty for all 56.
 print-backs = Backs
@@ -900,10 +903,10 @@ print-table-note = These rules on one page, score sheets and tiles, as PDF.
 
 ## Without a network
 
-offline-title = Without a network
-offline-about = The rules and simple bots can be kept on this device, so that you can play anywhere. These bots are weaker than those on the server.
+offline-title = Play offline
+offline-about = With the rules and simple bots on this device, you can play anywhere. These bots are weaker than those on the server.
 offline-fetching = Downloading everything you need: { $size } MB
-offline-get = Save it on this device ({ $size } MB)
+offline-get = Save on this device ({ $size } MB)
 offline-failed = Not everything could be downloaded. Check your connection and try again.
 offline-ready = Everything is here: you can play without a network.
 offline-impossible = At this address the browser cannot save the game for playing without a network. That needs a secure address (https), or the computer the server runs on.
@@ -911,6 +914,7 @@ offline-install = Install the app
 offline-install-safari = To install the app, tap Share in Safari, then Add to Home Screen. Otherwise Safari may delete your games after a week without a visit.
 local-elsewhere = This game is open in another tab or window. Continue there, or open it again here.
 local-fault = The game on this device ran into a problem. Nothing you played is lost: open the table again.
+local-no-rules = The rules could not be loaded on this device. Check your connection and try again.
 local-not-kept = This device could not save your move, so it does not count. Free up some space, or leave private browsing, and open the table again.
 local-no-answer = This device isn’t saving right now. The app keeps trying; if nothing happens, reload the page, and make your last move again if it is missing.
 
@@ -928,6 +932,14 @@ evening-brought = { $count ->
     [one] 1 evening added.
    *[other] { $count } evenings added.
 }
+evening-brought-damaged = { $count ->
+    [one] One evening in the file is damaged and was not added.
+   *[other] { $count } evenings in the file are damaged and were not added.
+}
+evening-brought-damaged-lines = { $count ->
+    [one] Line { $numbers } of the file is damaged and was not added.
+   *[other] Lines { $numbers } of the file are damaged and were not added.
+}
 evening-no-pads = There is no score pad in this file.
 evening-kept-here = Evenings are kept on this device only. Save a file to have a copy elsewhere.
 evening-kept-safe = This browser will not clear them by itself.
@@ -938,6 +950,7 @@ evening-cancel = Cancel
 evening-by-rules = Rules
 evening-who = Who is playing?
 evening-order = The numbers show the order of turns.
+evening-players-lines = Each person keeps what was entered for them. Whoever plays instead of somebody takes over their lines.
 evening-add-name = Name of a player
 evening-add = Add this name
 evening-youngest = Who is the youngest?
@@ -965,7 +978,7 @@ evening-made = What did { $tile } make?
 evening-made-nothing = No bonus
 evening-lays-first = First tile
 evening-hexagons = { $count } hexagons
-evening-out = It was the last tile
+evening-out = That was the player’s last tile
 evening-who-laid = Whose turn was it?
 evening-who-opens = Who opens? Tap the name above, then the tile.
 evening-first-tile = Tap the tile that was laid first.
@@ -978,8 +991,8 @@ evening-declines = declines
 evening-keeps = keeps a tile that fits
 evening-pass-empty = Pass: the well is empty
 evening-pass-keep = Pass, keeping a tile that fits
-evening-end-round = The round is over
-evening-hands-about = What is left in each hand: the sum of its numbers, or its tiles.
+evening-end-round = Round over
+evening-hands-about = For each player, enter the sum of the numbers or pick the tiles.
 evening-sum = Sum
 evening-hand-tiles = Pick { $name }’s tiles
 evening-write-hands = Write it down
@@ -997,24 +1010,32 @@ evening-next-player = next player
 evening-pending = Saved; scored in a moment
 evening-starting = Loading the rules. You can enter lines already.
 evening-scoring = Saved. Scored in a moment.
-evening-no-rules = The rules could not be loaded, so nothing is scored yet. What you enter is kept.
+evening-no-rules = The rules could not be loaded, so nothing is scored yet. What you enter is kept. Check your connection and try again.
+evening-fault = The score pad ran into a problem, so this is not scored yet. What you entered is kept. Try again; if that does not help, undo the last line.
+evening-damaged = This evening is damaged on this device and cannot be scored. If you have it as a file or a link, add it again from there. { $why }
+evening-not-read = This device could not read your evenings. Close other tabs of this page and reload it.
+evening-family-damaged = { $count ->
+    [one] One evening is damaged and is left out here. Open it to see what is wrong.
+   *[other] { $count } evenings are damaged and are left out here. Open them to see what is wrong.
+}
 evening-not-kept = This device could not save that, so it does not count. Free up some space, or leave private browsing.
 evening-elsewhere = This evening was changed in another tab. Here is how it stands now.
 evening-missing = This evening is not on this device.
 evening-big = Large text
-evening-write = Keep writing
+evening-write = Back to the score pad
 evening-menu = This evening
 evening-referee = Referee
-evening-referee-about = Lay the tiles on the screen as on the table, from the start of a round: what they make is worked out for you.
+evening-referee-about = Lay the tiles on the screen as on the table, from the start of a round, and the app works out the bonuses for you.
 evening-number-keys = Number keys
 evening-number-keys-about = Three taps on big number keys, instead of picking one of 56 tiles.
 evening-turn-tile = Rotate
 evening-lay = Lay it
-evening-lies-elsewhere = It lies elsewhere
+evening-lies-elsewhere = It’s somewhere else
 evening-lies-anyway = It lies there anyway
 evening-field-lost = The field stops at line { $line }: the tile laid there does not fit into it. Undo or correct that line, and the field goes on; otherwise it starts again with the next round.
 evening-field-later = This round began without the field. The referee starts with the next one.
 evening-these-rules = By these rules
+evening-sheet-words = The words of the sheet: { $sheet }
 evening-unpaid = It scores nothing extra.
 evening-share = Share, print or save
 evening-share-link = Share as a link

@@ -129,6 +129,7 @@ not-dealt = Kauliukai dar neišdalyti. Pirma juos išdalyk.
 nothing-to-undo = Nėra ko atsiimti.
 no-such-seat = { $seat } vietos nėra. Vietų yra { $seats }, skaičiuojant nuo 0.
 impossible-view = Joks dalijimas negalėjo duoti to, kas čia matoma.
+nothing-to-decide = Čia nėra ko spręsti. Žiūrėk to žaidėjo akimis, kurio eilė.
 
 ## Fields of a rule set: a short label, and what each means
 
@@ -147,7 +148,7 @@ field-opening-bonus = Kiek taškų prideda raundo pradžia.
 field-opening-bonus-needs-triple-label = taškai už pradžią tik trigubu kauliuku
 field-opening-bonus-needs-triple = Ar taškai už pradžią skiriami tik pradėjus trigubu kauliuku, tai yra su trimis vienodais skaičiais.
 field-zero-opening-bonus-label = taškai už pradžią kauliuku 0-0-0
-field-zero-opening-bonus = Kiek prideda pradžia kauliuku 0-0-0, be taškų už pradžią.
+field-zero-opening-bonus = Kiek taškų pradžia kauliuku 0-0-0 prideda prie taškų už pradžią.
 field-zero-opening-follow-up-label = dar vienas kauliukas po 0-0-0
 field-zero-opening-follow-up = Ar pradėjus kauliuku 0-0-0 galima iš karto dėti dar vieną.
 field-bridge-label = tiltas
@@ -161,7 +162,7 @@ field-new-field = Ar uždarius šešiakampį galima pradėti naują lauką.
 field-free-draw-label = laisvas traukimas
 field-free-draw = Ar galima traukti, nors yra tinkamas kauliukas.
 field-draw-limit-label = traukimo riba per ėjimą
-field-draw-limit = Kiek daugiausia kauliukų galima ištraukti per ėjimą; jei ribos nėra, traukiama, kol vienas tiks.
+field-draw-limit = Kiek daugiausia kauliukų galima ištraukti per ėjimą; jei ribos nėra, galima ištraukti nors ir visus laisvus kauliukus.
 field-draw-cost-label = bauda už traukimą
 field-draw-cost = Kiek kainuoja kiekvienas ištrauktas kauliukas.
 field-after-drawing-label = ką galima dėti po traukimo
@@ -199,7 +200,7 @@ field-winner = Kas laimi partiją.
 field-solo-label = solo žaidimas
 field-solo = Kiek solo žaidime yra turimų ir laisvų kauliukų ir kiek ten kainuoja traukimas, jei kitaip nei įprastai.
 field-highest-value-label = didžiausias skaičius
-field-highest-value = Didžiausias skaičius kampe; su mažesniu rinkinys mažesnis.
+field-highest-value = Didžiausias skaičius kampe: kuo jis mažesnis, tuo mažesnis rinkinys.
 
 ## Words of a choice
 
@@ -214,7 +215,7 @@ choice-tile-points-none = nieko
 choice-after-drawing-drawn = šiuo ėjimu ištrauktus
 choice-after-drawing-any = bet kurį savo
 choice-after-drawing-newest = tik paskutinį ištrauktą
-choice-empty-well-pass-forced = galintis dėti privalo
+choice-empty-well-pass-forced = galintis dėti privalo tai padaryti
 choice-empty-well-pass-free = praleisti gali bet kas
 choice-blocked-when-nobody-can-place = laisvų kauliukų nebėra ir niekas negali dėti
 choice-blocked-when-all-passed = visi iš eilės praleidžia ėjimą
@@ -315,7 +316,7 @@ goal-round-of = { $rounds ->
    *[other] { $round } raundas iš { $rounds }
 }
 goal-solo = surink kuo daugiau taškų
-pad-first = pirmas
+pad-first = pradžia
 pad-second = antras kauliukas
 pad-new-field = naujas laukas
 pad-pass = praleista
@@ -361,7 +362,11 @@ nudge-bonus = { $where ->
     [bottom-right] Pažvelk į apatinę dešinę lauko dalį: ten galima gauti papildomų taškų ({ $points }).
    *[middle] Pažvelk į lauko vidurį: ten galima gauti papildomų taškų ({ $points }).
 }
-nudge-equal = Keli ėjimai maždaug vienodai geri. Rinkis, kurį nori.
+nudge-equal-tiles = { $tiles } maždaug vienodai geri, kiekvienas geriausioje savo vietoje.
+nudge-equal-places = { $all ->
+    [true] Beveik nesvarbu, kur dėsi { $tile }: visos vietos maždaug vienodai geros.
+   *[false] { $tile } turi kelias maždaug vienodai geras vietas.
+}
 nudge-shut-out = Po vieno iš galimų tavo ėjimų kitam žaidėjui mažai kas tiks.
 nudge-points = Suskaičiuok taškus: vienas tavo kauliukas duoda daugiau nei kiti.
 nudge-keep = Pagalvok apie kitą savo ėjimą: kurie kauliukai dar tiks?
@@ -380,6 +385,7 @@ hint-place = { $where ->
    *[middle] Lauko viduryje, prie { $tile }.
 }
 hint-place-new = Juo prasideda atskiras laukas.
+hint-places = Bet kuri iš šių vietų: { $places }.
 hint-plan-draw = Pirma trauk: taip iš 100 partijų laimi apie { $more } daugiau nei dedant dabar.
 hint-plan-pass = Palauk: taip iš 100 partijų laimi apie { $more } daugiau nei dedant dabar.
 hint-plan-drain = Kitas planas: trauk, kol laisvų kauliukų beveik neliks. Taip iš 100 partijų laimi apie { $more } daugiau nei dedant iškart.
@@ -398,6 +404,7 @@ coach-perfect = visi žaidžia be klaidų
 new-players = Kiek žaidėjų
 new-start = Pradėti
 analysis-better = geriau
+analysis-because = – { $reasons }
 analysis-plan-draw = geriau buvo pirma dar traukti
 analysis-plan-lay = geriau buvo dėti
 analysis-plan-pass = geriau buvo palaukti
@@ -517,6 +524,14 @@ review-won = { PERSON($player) ->
     [few] { $rounds } raundus
    *[other] { $rounds } raundų
 }.
+review-won-many = { PERSON($player) ->
+    [you] Laimėjai
+   *[other] Laimėta
+} per { $rounds ->
+    [one] { $rounds } raundą
+    [few] { $rounds } raundus
+   *[other] { $rounds } raundų
+}, suma { $own }; antro geriausio – { $other }.
 review-lost = { PERSON($player) ->
     [you] Pralaimėjai
    *[other] Pralaimėta
@@ -525,6 +540,14 @@ review-lost = { PERSON($player) ->
     [few] { $rounds } raundus
    *[other] { $rounds } raundų
 }.
+review-lost-many = { PERSON($player) ->
+    [you] Pralaimėjai
+   *[other] Pralaimėta
+} per { $rounds ->
+    [one] { $rounds } raundą
+    [few] { $rounds } raundus
+   *[other] { $rounds } raundų
+}, suma { $own }; laimėtojo – { $other }.
 review-shared = Po { $rounds ->
     [one] { $rounds } raundo
     [few] { $rounds } raundų
@@ -542,31 +565,84 @@ review-solo = { PERSON($player) ->
    *[other] Rezultatas
 }: { $own }.
 review-lowest = Čia laimi turintis mažiausią sumą.
-review-how-last-won = Čia partiją laimi tas, kas laimi paskutinį raundą, { PERSON($player) ->
-    [you] o jį laimėjai tu.
-   *[other] ir tai viską nulėmė.
+review-how-last-won = Čia partiją laimi tas, kas laimi paskutinį raundą, net jei turi mažiau taškų{ $how ->
+    [out] , o jį laimi padėjęs paskutinį kauliuką
+    [hand] , o jį laimi likęs su mažiausios vertės kauliukais
+   *[other] { "" }
+}{ PERSON($player) ->
+    [you] : tu.
+   *[other] .
 }
-review-how-last-lost = Čia partiją laimi tas, kas laimi paskutinį raundą, net jei turi mažiau taškų.
+review-how-last-lost = Čia partiją laimi tas, kas laimi paskutinį raundą, net jei turi mažiau taškų{ $how ->
+    [out] , o jį laimi padėjęs paskutinį kauliuką
+    [hand] , o jį laimi likęs su mažiausios vertės kauliukais
+   *[other] { "" }
+}.
+review-how-first = Paskutinio raundo laimėtojas nebuvo pasiekęs tikslo; tada laimi tas, kas jį pasiekė anksčiausiai, net jei turi mažiau taškų.
 review-round = { $round ->
     [1] Lemiamas buvo { $round } raundas: { $own }:{ $other }.
    *[other] Prieš { $round } raundą buvo { $had }:{ $rival_had }, ir jis tapo lemiamas: { $own }:{ $other }.
 }
-review-round-though = { $round ->
-    [1] Lemiamas buvo { $round } raundas, nors jis baigėsi { $own }:{ $other }.
-   *[other] Prieš { $round } raundą buvo { $had }:{ $rival_had }. Jis tapo lemiamas, nors baigėsi { $own }:{ $other }.
+review-round-most = { $round ->
+    [1] Didžiausias skirtumas susidarė { $round } raunde: { $own }:{ $other }.
+   *[other] Prieš { $round } raundą buvo { $had }:{ $rival_had }, o jame susidarė didžiausias skirtumas: { $own }:{ $other }.
 }
-review-why-lucky = Kauliukai buvo { PERSON($player) ->
-    [you] tau palankūs
-   *[other] palankūs
-}: ši sėkmė tikimybę laimėti padidino maždaug { $percent } %.
-review-why-unlucky = Kauliukai buvo { PERSON($player) ->
-    [you] tau nepalankūs
-   *[other] nepalankūs
-}: ši nesėkmė tikimybę laimėti sumažino maždaug { $percent } %.
-review-why-stuck = Kiek kauliukų teko traukti, nes niekas netiko: { PERSON($player) ->
-    [you] tau { $own }, varžovui { $other }.
-   *[other] { $own }, varžovui { $other }.
+review-round-turned = Prieš { $round } raundą buvo { $had }:{ $rival_had }, ir jis pakeitė partijos eigą: { $own }:{ $other }.
+review-round-lead = { $round ->
+    [1] Laimėtojo persvara susidarė { $round } raunde: { $own }:{ $other }.
+   *[other] Prieš { $round } raundą buvo { $had }:{ $rival_had }, o jame susidarė laimėtojo persvara: { $own }:{ $other }.
 }
+review-round-many = { $largest ->
+    [0] Laimėtojo persvara susidarė { $round } raunde
+   *[other] Didžiausias skirtumas susidarė { $round } raunde
+}: { $own }, { $won ->
+    [0] laimėtojo
+   *[other] antro geriausio
+} – { $other }.
+review-why-lucky = { $round ->
+    [0] Pasisekė
+   *[other] Pasisekė { $round } raunde
+}: { $who ->
+    [own] { PERSON($player) ->
+        [you] tu ištraukei
+       *[other] ištraukta
+    }
+    [rival] varžovas ištraukė
+    [winner] laimėtojas ištraukė
+   *[other] kitas žaidėjas ištraukė
+} { $tile }, { $fate }.{ $points ->
+    [0] { "" }
+    [one] { " " }Tai davė apie { $points } tašką.
+    [few] { " " }Tai davė apie { $points } taškus.
+   *[other] { " " }Tai davė apie { $points } taškų.
+}
+review-why-unlucky = { $round ->
+    [0] Nepasisekė
+   *[other] Nepasisekė { $round } raunde
+}: { $who ->
+    [own] { PERSON($player) ->
+        [you] tu ištraukei
+       *[other] ištraukta
+    }
+    [rival] varžovas ištraukė
+    [winner] laimėtojas ištraukė
+   *[other] kitas žaidėjas ištraukė
+} { $tile }, { $fate }.{ $points ->
+    [0] { "" }
+    [one] { " " }Tai kainavo apie { $points } tašką.
+    [few] { " " }Tai kainavo apie { $points } taškus.
+   *[other] { " " }Tai kainavo apie { $points } taškų.
+}
+drawn-out = kuris iškart padėtas kaip paskutinis
+drawn-soon = kuris iškart padėtas, o kitas buvo paskutinis
+drawn-scored = kuris iškart davė { $points }
+drawn-dead = kuris niekur netiko ir liko iki pabaigos
+drawn-later = kuris vėliau davė { $points }
+drawn-by-choice = { $fate } (traukti nereikėjo: tiko kitas kauliukas)
+review-why-plan = Didžiausia galimybė liko tarp laisvų kauliukų. { $round ->
+    [0] Nuo tada
+   *[other] Nuo { $round } raundo
+} pirma traukiant laimima apie { $better } iš 100 tokių partijų, iškart dedant – { $kept }.
 review-why-move = Labiausiai { PERSON($player) ->
     [you] tau pakenkė
    *[other] pakenkė
@@ -578,7 +654,10 @@ review-why-gift = Padėjo varžovo klaida ({ $tile }): { PERSON($player) ->
     [you] tavo tikimybė laimėti padidėjo { $percent } %.
    *[other] tikimybė laimėti padidėjo { $percent } %.
 }
-review-why-drew = Kiek kauliukų ištraukta: { PERSON($player) ->
+review-why-drew = { $round ->
+    [0] Kiek kauliukų ištraukta
+   *[other] Kiek kauliukų ištraukta { $round } raunde
+}: { PERSON($player) ->
     [you] tavo { $own }, varžovo { $other }.
    *[other] { $own }, varžovo { $other }.
 } Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų.
@@ -590,21 +669,28 @@ review-why-weaker = Prieš tokius stiprius žaidėjus { PERSON($player) ->
     [you] tu gali tikėtis
    *[other] galima tikėtis
 } laimėti tik apie { $percent } iš 100 partijų.
-review-luck-good = Per visą partiją kauliukai buvo { PERSON($player) ->
-    [you] tau palankūs
-   *[other] palankūs
-}: tikimybę laimėti tai padidino maždaug { $percent } %.
-review-luck-bad = Per visą partiją kauliukai buvo { PERSON($player) ->
-    [you] tau nepalankūs
-   *[other] nepalankūs
-}: tikimybę laimėti tai sumažino maždaug { $percent } %.
-review-made-bonuses = Didžiausią skirtumo dalį lėmė papildomi taškai: { $own }:{ $other }.
-review-made-end = Didžiausią skirtumo dalį lėmė raundo pabaiga, paskutinis padėtas kauliukas ir likę kauliukai: { $own }:{ $other }.
-review-made-draws = Didžiausią skirtumo dalį lėmė traukimas ir praleisti ėjimai: { PERSON($player) ->
+review-made-bonuses = { $round ->
+    [0] Didžiausią
+   *[other] { $round } raunde didžiausią
+} skirtumo dalį lėmė papildomi taškai: { $own }:{ $other }.
+review-made-end = { $round ->
+    [0] Didžiausią
+   *[other] { $round } raunde didžiausią
+} skirtumo dalį lėmė raundo pabaiga, paskutinis padėtas kauliukas ir likę kauliukai: { $own }:{ $other }.
+review-made-draws = { $round ->
+    [0] Didžiausią
+   *[other] { $round } raunde didžiausią
+} skirtumo dalį lėmė traukimas ir praleisti ėjimai: { PERSON($player) ->
     [you] tau jie kainavo { $own }, varžovui – { $other }.
    *[other] jie kainavo { $own }, varžovui – { $other }.
 }
-review-made-tiles = Didžiausią skirtumo dalį lėmė patys kauliukai: { $own }:{ $other }.
+review-made-tiles = { $round ->
+    [0] Didžiausią
+   *[other] { $round } raunde didžiausią
+} skirtumo dalį lėmė padėti kauliukai, { $opened ->
+    [0] jų taškai be papildomų
+   *[other] jų taškai ir taškai už pradžią, be kitų papildomų
+}: { $own }:{ $other }.
 review-left-bonuses = { $count ->
     [one] { $count } kartą liko nepaimti papildomi taškai ({ $points }).
     [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points }).
@@ -618,10 +704,8 @@ review-advice-prepare = Kitą kartą: galvok apie tolesnį ėjimą. Pasilik kaul
 review-advice-stuck = Kitą kartą: iš dviejų gerų ėjimų rinkis tą, po kurio kitam žaidėjui tinka mažiau.
 review-advice-points = Kitą kartą: prieš ėjimą palygink, kiek taškų duoda kiekvienas kauliukas.
 review-advice-keep = Kitą kartą: prieš ėjimą pažiūrėk, kurie iš likusių kauliukų dar tiks.
-review-advice-rid = Kitą kartą: didelės vertės kauliukų atsikratyk anksčiau. Likę kauliukai pabaigoje kenkia.
+review-advice-rid = Kitą kartą: didelės vertės kauliukus dėk anksčiau, kad jų neliktų iki pabaigos.
 review-advice-fit = Kitą kartą: pirma dėk kauliuką, kuriam tinka mažiausiai vietų. Kiti gali palaukti.
-review-advice-later = Kitą kartą: prieš imant taškus pagalvok vienu ėjimu į priekį. Kitas kauliukas per visą raundą gali duoti daugiau.
-review-advice-choice = { $round } raunde kitas ėjimas buvo geresnis, bet priežastį prie stalo sunku pastebėti. Verta pabandyti dar kartą.
 review-advice-drain = Kitą kartą: pirma trauk, o dėk vėliau. Trauk, kol laisvų kauliukų beveik neliks, { $limit ->
     [0] ėjimas po ėjimo
     [one] iki { $limit } kauliuko per ėjimą
@@ -629,14 +713,23 @@ review-advice-drain = Kitą kartą: pirma trauk, o dėk vėliau. Trauk, kol lais
    *[other] iki { $limit } kauliukų per ėjimą
 }, ir tik tada dėk.
 review-advice-draw = Kitą kartą: jei nė vienas kauliukas neduoda daug ir niekas tuoj nebaigs raundo, prieš dedant patrauk dar vieną.
-review-advice-lay = Kitą kartą: dėk, kol kuris nors kauliukas tinka. Kiekvieną ištrauktą kauliuką dar reikės padėti.
+review-advice-lay = Kitą kartą: kai kam nors lieka vos keli kauliukai, nebetrauk ir dėk.
 review-advice-pass = Kitą kartą: jei kauliukas vėliau gali duoti daugiau, pasilik jį ir praleisk ėjimą.
 review-advice-end = Kitą kartą: artėjant raundo pabaigai atsikratyk didelės vertės kauliukų, o pasilik tokius, kurie tinka įvairiose vietose, kad raundą baigtum anksčiau už kitus.
 review-advice-none = Didelių klaidų nebuvo.
+review-worked-bonuses = Kas pavyko: papildomi taškai, { $own }:{ $other }. Ieškok jų ir toliau prieš kiekvieną ėjimą.
+review-worked-end = Kas pavyko: baigti raundą anksčiau už kitus ({ $count } iš { $rounds }). Pabaigai pasilik kauliukų, kurie tinka įvairiose vietose.
+review-worked-draws = Kas pavyko: mažai traukti, { $own }:{ $other }. Pasilik kauliukų, kurie tinka įvairiose vietose.
+review-worked-tiles = Kas pavyko: padėti kauliukai, { $opened ->
+    [0] jų taškai be papildomų
+   *[other] jų taškai ir taškai už pradžią, be kitų papildomų
+}, { $own }:{ $other }. Didelės vertės kauliukus verta dėti anksčiau.
+review-worked-drain = Kas pavyko: pirma traukti, o dėti vėliau.
 review-plan-but = Kitaip yra žaidžiant keturiese, taip pat kai kam nors likęs vos kauliukas ar du, ir ten, kur traukti galima tik tada, kai niekas netinka.
 moment-choice = Buvo geresnis ėjimas
 moment-bonus = Čia laukė papildomi taškai: { $points }
 moment-gift = Tai paruošė papildomų taškų kitam žaidėjui
+moment-rival = Varžovo klaida
 moment-stuck = Po kitokio ėjimo kitam žaidėjui būtų mažai kas tikę
 moment-points = Kitas kauliukas būtų davęs daugiau
 moment-keep = Po kitokio ėjimo būtų likę daugiau tinkamų kauliukų
@@ -644,25 +737,43 @@ moment-later = Kitas ėjimas per visą raundą būtų davęs daugiau
 moment-plan-pass = Čia vertėjo palaukti
 moment-plan-draw = Čia vertėjo pirma dar patraukti kauliukų
 moment-plan-lay = Čia vertėjo dėti
-moment-find = { $points ->
-    [one] Gerai pastebėta: tai davė { $points } tašką
-    [few] Gerai pastebėta: tai davė { $points } taškus
-   *[other] Gerai pastebėta: tai davė { $points } taškų
-}
+moment-find = Gerai pastebėta: tai davė { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+} ({ $item })
+moment-find-rival = { $seats ->
+    [2] Stiprus varžovo ėjimas
+   *[other] Stiprus laimėtojo ėjimas
+}: { $points } ({ $item })
 moment-out = Čia buvo galima padėti paskutinį kauliuką
 moment-prepare = Po kitokio ėjimo papildomi taškai būtų likę kitam kartui
 moment-rid = Čia buvo galima atsikratyti didelės vertės kauliuko
 moment-fit = Pirma vertėjo dėti kauliuką, kuris tinka tik vienoje vietoje
-moment-luck-good = Sėkmingai ištrauktas { $tile }: tikimybė laimėti { SIGNED($percent) } %
-moment-luck-bad = Nesėkmingai ištrauktas { $tile }: tikimybė laimėti { SIGNED($percent) } %
-moment-plan-gain = iš 100 partijų laimima apie { $percent } daugiau
+moment-luck-good = Pasisekė: { $who ->
+    [own] ištrauktas
+    [rival] varžovas ištraukė
+    [winner] laimėtojas ištraukė
+   *[other] kitas žaidėjas ištraukė
+} { $tile }, { $fate }, iš 100 partijų laimima apie { $percent } daugiau
+moment-luck-bad = Nepasisekė: { $who ->
+    [own] ištrauktas
+    [rival] varžovas ištraukė
+    [winner] laimėtojas ištraukė
+   *[other] kitas žaidėjas ištraukė
+} { $tile }, { $fate }, iš 100 partijų laimima apie { $percent } mažiau
+moment-plan-gain = iš 100 partijų laimima apie { $better }, o ne { $kept }
 moment-why-drain = { $cost ->
     [0] turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų
    *[other] traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų
 }
 moment-why-later = dabar duoda mažiau taškų, bet per visą raundą – daug daugiau
-moment-why-harder = kauliukas { $tile } turi mažiau skirtingų briaunų nei { $other }, todėl vėliau jį sunkiau padėti
 moment-why-scores = dabar duoda { $points }
+moment-why-nearly-out = { $tiles ->
+    [one] kitam žaidėjui liko vos { $tiles } kauliukas
+    [few] kitam žaidėjui liko vos { $tiles } kauliukai
+   *[other] kitam žaidėjui liko vos { $tiles } kauliukų
+}
 moment-why-ahead = prie stalo tai sunku pastebėti, tai matyti iš tolesnių ėjimų
 
 ## What is asked of a player
@@ -758,14 +869,14 @@ puzzle-idea-draw = Dar vienas kauliukas čia vertas daugiau nei bet kas, ką gal
 puzzle-idea-options = Po jo tinkamų tavo kauliukų: { $fitting }; po antro pagal gerumą ėjimo: { $otherwise }.
 puzzle-idea-quiet = Papildomų taškų nėra. Jis geriausias dėl to, ką palieka tau ir kitam žaidėjui.
 puzzle-value-exact = { $margin ->
-    [one] Jei abu žaidžia geriausiai, taip rezultatas bent { $margin } tašku geresnis nei po bet kurio kito ėjimo.
-    [few] Jei abu žaidžia geriausiai, taip rezultatas bent { $margin } taškais geresnis nei po bet kurio kito ėjimo.
-   *[other] Jei abu žaidžia geriausiai, taip rezultatas bent { $margin } taškų geresnis nei po bet kurio kito ėjimo.
+    [one] Jei abu žaidžia geriausiai, po šio ėjimo rezultatas bent { $margin } tašku geresnis nei po bet kurio kito.
+    [few] Jei abu žaidžia geriausiai, po šio ėjimo rezultatas bent { $margin } taškais geresnis nei po bet kurio kito.
+   *[other] Jei abu žaidžia geriausiai, po šio ėjimo rezultatas bent { $margin } taškų geresnis nei po bet kurio kito.
 }
 puzzle-value-sampled = { $margin ->
-    [one] Vidutiniškai taip rezultatas maždaug { $margin } tašku geresnis nei po antro pagal gerumą ėjimo.
-    [few] Vidutiniškai taip rezultatas maždaug { $margin } taškais geresnis nei po antro pagal gerumą ėjimo.
-   *[other] Vidutiniškai taip rezultatas maždaug { $margin } taškų geresnis nei po antro pagal gerumą ėjimo.
+    [one] Vidutiniškai po šio ėjimo rezultatas maždaug { $margin } tašku geresnis nei po antro pagal gerumą.
+    [few] Vidutiniškai po šio ėjimo rezultatas maždaug { $margin } taškais geresnis nei po antro pagal gerumą.
+   *[other] Vidutiniškai po šio ėjimo rezultatas maždaug { $margin } taškų geresnis nei po antro pagal gerumą.
 }
 puzzle-tempting = { $lost ->
     [one] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet galiausiai rezultatas { $lost } tašku blogesnis.
@@ -856,7 +967,7 @@ end-blocked = { $when ->
         [few] Laisvų kauliukų nebėra, ir visi iš eilės praleido ėjimą: raundas užblokuotas.
        *[other] Laisvų kauliukų nebėra, ir visi iš eilės praleido ėjimą: raundas užblokuotas.
     }
-   *[nobody-can-place] Laisvų kauliukų nebėra ir niekas neturi tinkamo: raundas užblokuotas.
+   *[nobody-can-place] Laisvų kauliukų nebėra, ir nė vienas turimas kauliukas netinka: raundas užblokuotas.
 }
 end-target = { PERSON($player) ->
     [you] Tu pasieki tikslą, { $target }, ir raundas nutraukiamas: likę kauliukai neskaičiuojami, raundo niekas nelaimi.
@@ -990,8 +1101,8 @@ match-first-at-target = { PERSON($players) ->
     }
 }
 match-solo = { PERSON($player) ->
-    [you] Tu baigi: suma { $total }, laisvų kauliukų buvo { $well }. Lygink tik su žaidimais, kuriuose jų tiek pat.
-   *[other] { $player } baigia: suma { $total }, laisvų kauliukų buvo { $well }. Lygink tik su žaidimais, kuriuose jų tiek pat.
+    [you] Tu baigi: suma { $total }, pradžioje laisvų kauliukų buvo { $well }. Lygink tik su žaidimais, kuriuose jų tiek pat.
+   *[other] { $player } baigia: suma { $total }, pradžioje laisvų kauliukų buvo { $well }. Lygink tik su žaidimais, kuriuose jų tiek pat.
 }
 
 ## A rule set in words
@@ -1320,7 +1431,9 @@ seen-proof-deals-only = { $rounds ->
 }
 seen-proof-log = Partija vyko taip, kaip rodyta tavo įrenginiui: nė vienas jo matytas ėjimas vėliau nepakeistas.
 seen-proof-log-part = Po to, kai tavo įrenginiui parodyta paskutinė būsena, žurnale nieko nepakeista. Ėjimai, kurie tavo įrenginiui rodyti po vieną ir sutampa: { $shown } iš { $moves }.
+seen-proof-dropped = Dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys skaičių pridėjo, bet jis neįskaitytas: kaip rodė serveris, prieš partijos pradžią savo vietos nebeturėjai arba ją buvo užėmęs kitas žaidėjas. Jei taip nebuvo, serveris galėjo parinkti dalijimus.
 seen-proof-stranger = Dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui, ir iš to, ką pridėjo tavo įrenginys. Tačiau kai kas pridėta ir { $seat } vietoje, kurioje tavo įrenginiui šioje partijoje nerodytas joks žmogus. Jei tai pridėjo serveris, jis galėjo parinkti dalijimus.
+seen-proof-silent = Dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui, ir iš to, ką pridėjo tavo įrenginys. Tačiau { $seat } vietoje, kurioje tavo įrenginiui rodytas žmogus, nieko nepridėta. Jei serveris tai praleido, jis galėjo rinktis iš kelių dalijimų.
 seen-proof-no-log = Ar partija vyko taip, kaip rodyta tavo įrenginiui, nepatikrinta: tam reikia stalo žurnalo.
 seen-proof-none = Šis įrenginys partijoje nedalyvavo. Jis negali pasakyti, ką serveris pažadėjo prieš tai ir ar šis įrašas tikras.
 seen-doubt-commitment = Serveris rodo kitą pažadą nei anksčiau. Galbūt pakeista dalijimų paslaptis. Tavo įrenginys saugo pirmąjį pažadą.
@@ -1441,7 +1554,7 @@ reading-stop-drawing = Kas pradėjo traukti, tęsia, kol padeda ištrauktą kaul
 reading-empty-well = Jei laisvų kauliukų nebėra ir nieko neištraukei, tinkamą kauliuką dėti privalai; ėjimą praleidžia tik tas, kas tokio neturi.
 reading-duty-draw = Jei kuris nors tavo kauliukas tinka, dėti privalai, o traukti vietoj to negali.
 reading-duty-lay = Jei ištrauktas kauliukas tinka, privalai jį padėti; pasilikti jo negali. Namų taisyklės, jei suprantama kitaip, keičia daugiau: tada traukti galima ir turint tinkamą kauliuką.
-reading-kept-tile = Praleisti ėjimą, pasiliekant ištrauktą tinkamą kauliuką, nekainuoja nieko daugiau už traukimą.
+reading-kept-tile = Praleidus ėjimą ir pasilikus ištrauktą tinkamą kauliuką, mokama tik už traukimą.
 reading-kept-tile-why = Bauda už tai nesiūloma: lapuose baudžiamas tik tas, kam netinka nė vienas ištrauktas kauliukas.
 reading-zero-follow-up = Papildomas kauliukas po 0-0-0 dedamas iš karto, tuo pačiu ėjimu, arba visai nededamas; jo atsisakyti galima be baudos, o jei nė vienas tavo kauliukas netinka, dėl jo netraukiama.
 reading-zero-follow-up-why = Palikti jį vėlesniam ėjimui nesiūloma: lape jis skiriamas kartu su pradžia, dar prieš kitų žaidėjų ėjimus.
@@ -1457,14 +1570,14 @@ reading-last-round-winner-why = Laimėtojas, turintis mažiau nei 400 taškų, n
 reading-shared-win = Žaidėjai, kurių geriausios sumos lygios, dalijasi pergale.
 reading-shared-win-why = Nieko kito nesiūloma: nė vienas lapas nesako, kaip išspręsti lygiąsias.
 reading-solo-start = Solo žaidime už pradžią taškų nėra: kauliukas, kuris pradžioje guli ant stalo, neduoda nieko, o už pirmą padėtą kauliuką gaunama tiek pat, kiek už bet kurį kitą.
-reading-solo-start-why = Taškai už ją nesiūlomi: tą kauliuką parenka atsitiktinumas, o taškai skiriami už tai, ką padedi tu.
+reading-solo-start-why = Taškai už pradžią nesiūlomi: tą kauliuką parenka atsitiktinumas, o taškai skiriami už tai, ką padedi tu.
 reading-solo-one-round = Solo žaidimas – vienas raundas, ir pasiekus tikslą jis nesibaigia.
 reading-solo-one-round-why = Keli raundai iki tikslo nesiūlomi: reikia surinkti kuo daugiau taškų su tuo pačiu kauliukų skaičiumi.
 reading-solo-hand = Žaidžiant solo turi tiek kauliukų, kiek kiekvienas iš dviejų žaidėjų, – 9, nors lapas skaičiaus vienam žaidėjui nenurodo.
 reading-solo-tiles = Solo žaidimo 20 kauliukų yra visi jo kauliukai kartu su tuo, kuris pradžioje guli ant stalo.
 reading-solo-turns = „Trigubo Domino“ solo žaidime ištrauktas netinkamas kauliukas lieka tau vėlesniam ėjimui, o ėjimai tokie pat kaip visada, taip pat ir bauda už praleistą ėjimą.
 reading-solo-turns-why = Atidėti tokį kauliuką į šalį nesiūloma: visur, kur kauliukai traukiami, jie ir pasiliekami.
-reading-solo-draw-cost = „Trigubo Domino“ solo žaidime traukimas nekainuoja nieko, nes šis žaidimas ir yra vien traukimas, o kiekvienas rezultatas būtų mažesnis tais pačiais 95 taškais.
+reading-solo-draw-cost = „Trigubo Domino“ solo žaidime traukimas nekainuoja nieko, nes šis žaidimas ir yra vien traukimas, o su bauda kiekvienas rezultatas būtų tais pačiais 95 taškais mažesnis.
 reading-solo-held = Jei solo žaidimas užblokuotas, likusių kauliukų vertė atimama, kaip ir užblokuoto raundo laimėtojui. Namų taisyklės, jei suprantama kitaip, keičia daugiau: tada ir už užblokuotą kelių žaidėjų raundą taškų negauna niekas.
 reading-bridge-double = Kauliukas, kuris liečiasi dviem briaunomis, yra tik dviguba jungtis, nors kiekvienai iš jų priešingas kampas liečia kauliuką kaip ir tilte.
 reading-three-edges = Kauliukas, kuris kitus liečia trimis briaunomis, yra dviguba jungtis, kaip ir tas, kuris liečia dviem.
@@ -1481,6 +1594,8 @@ house-rules-bad-name = { $found } negali būti namų taisyklių pavadinimas. Ra�
 ## The score pad: what it asks back, and what it cannot write
 
 pad-no-such-seat = Šiame raunde nėra žaidėjo { $seat }, todėl ši eilutė neskaičiuojama. Pataisyk ją.
+pad-not-playing = { $name } šiame raunde nežaidžia, todėl ši eilutė neskaičiuojama. Kas tai buvo? Pataisyk ją.
+pad-hand-of-absent = { $name } šiame raunde nežaidžia. Kam liko šie kauliukai? Pataisyk eilutę.
 pad-not-your-turn = Pagal ankstesnes eilutes dabar eina { $name }.
 pad-not-the-opener = Pagal taisykles šį raundą pradeda { $name }.
 pad-better-opening = Raundą reikėjo pradėti kauliuku { $tile }, o ne { $opened }: { $name } nieko netraukė, vadinasi, turėjo jį nuo pat pradžių.

@@ -54,6 +54,8 @@ home-replays = Peržiūros
 home-replays-about = Pažiūrėk partiją dar kartą, ėjimas po ėjimo
 home-rules = Taisyklės
 home-rules-about = Su pavyzdžiais, kuriuos gali išbandyti
+home-rules-changed = Kartu su kalba pasikeitė ir taisyklės.
+home-rules-keep = Palikti „{ $rules }“
 home-running = Tavo partijos
 home-solo = Solo
 home-solo-about = Pranok geriausius rezultatus
@@ -67,12 +69,12 @@ new-bot = Botas
 new-other-rules = Kitos paskelbtos taisyklės
 new-other-bots = Kitokie botai
 new-friendly = Draugiška partija
-new-friendly-about = Galima atsiimti viską, net traukimus ir botų ėjimus. Kai juos atsiimi, partija nebeįskaitoma.
+new-friendly-about = Iki partijos pabaigos galima atsiimti viską, net traukimus ir botų ėjimus. Kai juos atsiimi, partija nebeįskaitoma.
 
 ## Offers to somebody new
 
 guide-offer = Čia pirmą kartą? Išmok žaisti per dvi minutes
-guide-offer-about = Vienas raundas su draugišku varžovu, patarimas po patarimo
+guide-offer-about = Vienas raundas su draugišku varžovu, žingsnis po žingsnio
 guide-show = Parodyk kaip
 guide-dismiss = Ne, ačiū
 box-ask = Kuri dėžutė stovi tavo lentynoje?

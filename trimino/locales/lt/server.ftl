@@ -21,6 +21,7 @@ body-too-large = { $most ->
     [few] Tai per daug: priimami daugiausia { $most } baitai. Siųsk mažiau.
    *[other] Tai per daug: priimama daugiausia { $most } baitų. Siųsk mažiau.
 }
+query-too-long = Šis adresas per ilgas: po klaustuko gali būti ne daugiau kaip { $most } KiB.
 too-many = Per daug užklausų. Bandyk vėl po { $seconds ->
     [one] { $seconds } sekundės
     [few] { $seconds } sekundžių
@@ -105,7 +106,8 @@ table-hand-covered = Kauliukai uždengti. Pirma juos atidenk.
 table-not-covered = Kauliukai neuždengti.
 table-clocks-turn = Laikas baigėsi, šis ėjimas atliekamas automatiškai.
 table-round-not-over = Raundas dar nebaigtas.
-table-cannot-take-back = Dabar nieko atsiimti negalima: nuo to laiko jau atskleista tai, kas buvo paslėpta, arba tai jau matė kitas.
+table-cannot-take-back = Dabar nieko atsiimti negalima: nuo to laiko kažkas jau atliko ėjimą arba atskleista tai, kas buvo paslėpta.
+table-too-late-to-take-back = Atsiimti jau vėlu: kitas ėjimas atliktas.
 table-removal-changed = { $removal ->
     [closed] Per tą laiką visi kiti išėjo: dabar stalas būtų uždarytas. Pažiūrėk ir nuspręsk iš naujo.
     [left] Per tą laiką kažkas prisėdo: dabar tavo vieta atsilaisvintų kam nors kitam. Pažiūrėk ir nuspręsk iš naujo.

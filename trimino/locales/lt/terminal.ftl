@@ -398,7 +398,7 @@ setting-trusted-proxies = Tarpiniai serveriai, kuriais tikima, kai jie antrašt�
 setting-workers = Kiek procesų skaičiuoja botų ėjimus, patarimus ir analizes.
 setting-workers-default = po vieną kiekvienam procesoriui, išskyrus vieną
 setting-bot-pause = Kiek sekundžių botas laukia prieš ėjimą, kad žmonės spėtų sekti.
-setting-undo-pause = Kiek sekundžių botas palieka ėjimui atsiimti, kai žaidimas įskaitomas.
+setting-undo-pause = Kiek sekundžių botas palieka ėjimui atsiimti, jei partija nėra draugiška.
 setting-grace = Kiek sekundžių žmogaus gali nebūti, kol už jį pradedama žaisti, jei stalas nenurodo kitaip.
 setting-deal-pause = Kiek sekundžių praeina nuo raundo pabaigos iki kito dalijimo.
 setting-stop-within = Per kiek sekundžių daugiausia stabdomas serveris baigia pradėtus darbus.
@@ -584,6 +584,7 @@ no-kept-rules = Neturi išsaugotų taisyklių „{ $name }“. Išsaugotos: { $k
 kept-rules-wrong = { $path }, { $line } eilutė: { $why } Pakeisk eilutę arba ją pašalink.
 bot-unknown = Boto „{ $name }“ nėra. Yra: { $known }.
 not-a-budget = „{ $text }“ nėra biudžetas. Rašyk laiką, pavyzdžiui, 10ms arba 2s, arba simuliacijų skaičių, pavyzdžiui, 500sims.
+budget-out-of-range = Biudžetas yra sveikas simuliacijų skaičius nuo 1 iki { $simulations } arba sekundžių skaičius, didesnis už 0 ir ne didesnis kaip { $seconds }. Nurodyk vieną iš dviejų.
 bots-do-not-fit = Botų nurodyta { $bots }, bet vietų botams yra { $free }. Nurodyk vieną vardą visoms arba po vieną kiekvienai vietai.
 people-do-not-fit = Žmonių yra { $people }, bet žaidėjų – tik { $seats }. Padidink --players arba jo nerašyk.
 names-do-not-fit = Vardų nurodyta { $names }, bet žmonių yra { $people }. Nurodyk kiekvienam po vardą arba nerašyk --people.
@@ -793,6 +794,7 @@ tui-fair-title = Ar dalyta sąžiningai?
 tui-fair-checking = Tikrinami dalijimai…
 tui-fair-right = Patikrinta šiame įrenginyje, ir viskas teisinga:
 tui-fair-wrong = Kažkas negerai:
+tui-fair-unchecked = Dalijimų dabar nepavyko patikrinti:
 tui-fair-kept = Ką šis įrenginys išsaugojo, tikrinti su trimino verify --seen:
 tui-fair-code = Patikrink dalijimus telefone
 tui-code-small = Langas šiam kodui per mažas. Reikia { $columns } × { $rows }.
@@ -929,6 +931,9 @@ online-no-server = Adresu { $server } joks serveris neatsako: { $why }. Patikrin
 online-other-server = Tai, kas atsako adresu { $server }, nėra „Trimino“ serveris: jis atsako būsena { $status }. Patikrink nuorodą.
 online-other-version = Serveris sako tai, ko ši programa nesupranta. Tikriausiai jo versija kita nei šios programos ({ $version }). Atnaujink abu.
 online-refused = { $why }
+online-not-connected = Dar neprisijungta. Pirma iškviesk connect.
+online-closed = Ryšys užbaigtas. Prisijunk iš naujo.
+online-failed = Ryšys nutrauktas dėl programos klaidos: { $why }
 online-not-seated = Revanšo gali prašyti tik tie, kurie sėdi prie stalo.
 online-hint-lost = Patarimas laiku neatėjo. Paprašyk dar kartą.
 online-identity-unreadable = { $path } perskaityti nepavyksta: { $why }. Ten laikoma, kas esi kiekviename serveryje. Pataisyk failą arba ištrink jį ir prisistatyk iš naujo.
@@ -967,7 +972,9 @@ pad-help =
     new         pradeda kitą taškų lentą su tais pačiais žaidėjais ir taisyklėmis
     u           atsiima paskutinį įrašą; out pažymi, kad ką tik padėtas kauliukas žaidėjui buvo paskutinis
     fix 12 345  pataiso 12 eilutę; ins 12 345 rašo eilutę prieš ją; del 12 ją ištrina
-    b? d? h?    kas yra tiltas, dviguba jungtis, šešiakampis? 445u0,0? klausia apie vietą
+    b? d? h?    kas yra tiltas, dviguba jungtis, šešiakampis? Jei laukas žinomas: ką sudarė paskutinis kauliukas?
+    445u0,0?    ką kauliukas ten sudarytų? 445? parodo visas jo vietas ir kaip jas įrašyti
+    f           parodo lauką
     t           parodo taškus stulpeliais
     plot        parodo sumas per vakarą
     l           parodo visas eilutes
@@ -987,6 +994,8 @@ pad-best-round = geriausias raundas { $points ->
 pad-lowest-round = geriausias raundas, kai mažiau yra geriau, { $points }
 pad-table-cell = { SIGNED($points) } { $total }
 pad-plot-key = { $names }; *, kur keli sutampa
+pad-damaged = { $file }, { $line } eilutė sugadinta ir praleista: { $why } Niekas netrinama: prieš ką nors įrašant į šį failą, šalia išsaugoma kopija.
+pad-import-damaged = { $file }, { $line } eilutė nepridėta: { $why }
 pad-imported = { $count ->
     [one] Pridėta ar papildyta { $count } taškų lenta.
     [few] Pridėtos ar papildytos { $count } taškų lentos.
@@ -994,12 +1003,12 @@ pad-imported = { $count ->
 }
 pad-ruling = { $kind ->
     [plain] Jis nieko nesudaro: { SIGNED($points) }.
-    [bridge] Taip, tiltas: { SIGNED($points) }. Jis jungia { $cells }.
-    [double] Dviguba jungtis: { SIGNED($points) }. Ji liečia { $cells }.
+    [bridge] Tiltas: { SIGNED($points) }. Jis jungia kauliukus: { $tiles }.
+    [double] Dviguba jungtis: { SIGNED($points) }. Ji liečia kauliukus: { $tiles }.
    *[hexagon] { $hexagons ->
-        [one] Šešiakampis: { SIGNED($points) }. Jį uždaro { $cells }.
-        [few] Šešiakampiai, iš viso { $hexagons }: { SIGNED($points) }. Juos uždaro { $cells }.
-       *[other] Šešiakampiai, iš viso { $hexagons }: { SIGNED($points) }. Juos uždaro { $cells }.
+        [one] Šešiakampis: { SIGNED($points) }. Jį uždaro kauliukai: { $tiles }.
+        [few] Šešiakampiai, iš viso { $hexagons }: { SIGNED($points) }. Juos uždaro kauliukai: { $tiles }.
+       *[other] Šešiakampiai, iš viso { $hexagons }: { SIGNED($points) }. Juos uždaro kauliukai: { $tiles }.
     }
 }
 pad-kind-unpaid = { $kind ->
@@ -1010,6 +1019,12 @@ pad-kind-unpaid = { $kind ->
 no-pads = Dar neišsaugota nė viena taškų lenta. Pradėk nuo žaidėjų vardų: trimino pad Anna Juris.
 no-such-pad = Taškų lentos, kurios id prasidėtų { $id }, nėra arba tokios kelios. Visas parodo trimino pad --list.
 pad-entry-unknown = „{ $text }“ nesuprantama. ? parodo, ką galima rašyti.
+pad-entry-incomplete = { $change ->
+    [fix] Kas turi būti eilutėje? Rašyk po jos numerio, pavyzdžiui, fix { $line } 345. Visus numerius parodo l.
+    [ins] Ką įrašyti prieš eilutę? Rašyk po jos numerio, pavyzdžiui, ins { $line } 345. Visus numerius parodo l.
+   *[del] Kurią eilutę ištrinti? Rašyk tik jos numerį, pavyzdžiui, del { $line }. Visus numerius parodo l.
+}
+pad-entry-first-line = 1 eilutėje surašyti žaidėjai, ji lieka pirma. Taisyk ją žaidėjų vardais, pavyzdžiui, fix 1 r Anna Juris.
 pad-entry-who = Kuris žaidėjas? Priekyje rašyk vardą ar numerį, pavyzdžiui, 1: 555.
 pad-entry-not-a-tile = Tokio kauliuko rinkinyje nėra. { $why }
 pad-entry-no-such-name = Žaidėjo, kurio vardas prasidėtų { $name }, nėra arba tokių keli.

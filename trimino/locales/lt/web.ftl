@@ -135,7 +135,7 @@ new-at-once = { $count ->
 new-away = Kas žaidžia, kol žaidėjo nėra
 new-away-bot = Botas
 new-away-clock = Niekas, ėjimai automatiniai
-new-best = Geriausi, kai laisvų kauliukų { $well }
+new-best = Geriausi rezultatai, kai laisvų kauliukų { $well }
 new-best-empty = Taip dar niekas nežaidė. Pradėk sąrašą!
 new-best-earlier = Pagal ankstesnes taisykles, kai kiekvienas ištrauktas kauliukas kainavo taškų
 new-changed = { $count ->
@@ -151,7 +151,7 @@ new-differences = { $count ->
 new-fewest = minimumas
 new-hand-of = { $players } žaidėjams
 new-hints = Patarimai leidžiami
-new-friendly-solo = Galima atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
+new-friendly-solo = Iki pabaigos galima atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
 new-house-rules = Namų taisyklės
 new-house-rules-about = Keisk bet kurią lapo taisyklę
 new-idle = Kartu su kitomis taisyklėmis tai nieko nekeičia.
@@ -170,6 +170,7 @@ new-rounds = Raundai
 new-seat-here = Šiame įrenginyje
 new-seat-person = Žmogus su nuoroda
 new-solo-hand = turimi
+new-solo-other = Taisyklėse „{ $rules }“ nėra žaidimo vienam, todėl čia žaidžiama pagal kitas.
 new-solo-own-cost = sava bauda už traukimą
 new-solo-well = laisvi
 new-somebody = Be vardo
@@ -184,7 +185,7 @@ new-well-about = { $hand ->
 new-youngest = Kas jauniausias?
 
 my-rules-based-on = Kaip { $sheet }, bet:
-my-rules-bring = Taisyklės iš kitų
+my-rules-bring = Gautos taisyklės
 my-rules-bring-about = Atverk failą, nuorodą ar teksto eilutę, kurią gavai.
 my-rules-change = Keisti
 my-rules-copy-text = Kopijuoti tekstą
@@ -274,6 +275,7 @@ guide-tile = { $tile }, švyti
 guide-place = Švytinti vieta: { $place }
 guide-other-tile = Šįkart ne { $tile }. Imk švytintį kauliuką.
 guide-no-fit = { $tile } dabar niekur netinka. Bandyk kitą, ryškesnį kauliuką.
+guide-look-on = { $tile } dabar niekur netinka. Bandyk kitą kauliuką.
 guide-draw-first = { $tile } dabar niekur netinka. Trauk kauliuką.
 guide-by-sheet = Šis raundas žaistas pagal taisykles „{ $rules }“. Pirmoji tavo partija vyks pagal taisykles „{ $own }“, kurios kai kur skiriasi.
 guide-own-match = Žaisti pirmą savo partiją
@@ -320,7 +322,7 @@ idea-lay-or-draw-text = Traukimas kainuoja taškų, todėl atrodo geriau dėti i
     [few] { $gain } taškais
    *[other] { $gain } taškų
 } didesnė. Visi tie traukimai kainuoja { $draws }. Bet turint daugiau kauliukų gaunama daugiau papildomų taškų, iš viso { $bonuses }. O kai laisvų nebėra, kitas žaidėjas dažniau nei tu neturi tinkamo kauliuko ir moka už praleistus ėjimus (taškų tavo naudai: { $passes }).
-idea-lay-or-draw-but = Kaina: tau lieka daugiau kauliukų, o tai pabaigoje kainuoja { $end }. Be to, tai veikia tik ten, kur galima traukti turint tinkamą kauliuką ir kur praleistas ėjimas, kai laisvų nebėra, kainuoja taškų. Jei žaidžia daugiau arba kam nors likęs kauliukas ar du, tiesiog dėk. Šie skaičiai – žaidėjų, kurie visada deda tai, kas duoda daugiausia. Kas galvoja į priekį, iš daugelio kauliukų gauna daugiau, ir patarimai bei analizė remiasi tuo: ten nauda didesnė.
+idea-lay-or-draw-but = Kaina: tau lieka daugiau kauliukų, o tai pabaigoje kainuoja { $end }. Be to, tai veikia tik ten, kur galima traukti turint tinkamą kauliuką ir kur praleistas ėjimas, kai laisvų nebėra, kainuoja taškų. Jei žaidžia daugiau arba kam nors likęs kauliukas ar du, tiesiog dėk. Šie skaičiai gauti, kai žaidėjai visada deda tai, kas duoda daugiausia taškų. Galvojantys į priekį daug kauliukų išnaudoja geriau; patarimai ir analizė remiasi tuo, todėl rodo didesnę naudą.
 idea-lay-or-draw-plot = Iš kur taškai, jei ištrauki laisvus kauliukus, du žaidėjai
 idea-lay-or-draw-yes = Su šiuo planu čia laimima dažniau: dviese traukti, keturiese dėti.
 idea-lay-or-draw-no = Su kitu planu čia laimima dažniau: dviese traukti, keturiese dėti.
@@ -410,7 +412,7 @@ idea-lock-out-plot = Kiek taškų gauni, kai kitiems nieko nepalieki
 idea-lock-out-yes = Nė vienas kauliukas, kurio nematai, dabar netinka.
 idea-lock-out-no = Yra ėjimas, po kurio niekas kitas nebegali dėti.
 learn-plain = Viena briauna
-learn-plain-about = Palei bendrą briauną abiejų kauliukų skaičiai turi sutapti. Daugumoje lapų gauni tiek taškų, kiek vertas kauliukas.
+learn-plain-about = Palei bendrą briauną abiejų kauliukų skaičiai turi sutapti. Pagal daugumą lapų gauni tiek taškų, kiek vertas kauliukas.
 learn-fit = Visi kampai
 learn-fit-about = Visur, kur kampai susitinka, visuose turi būti tas pats skaičius. Vienas iš šių kauliukų tinka ten, kur kitas netinka.
 learn-in-english = angliškai:
@@ -421,10 +423,10 @@ learn-double-about = Dvi ar trys briaunos liečia kauliukus, bet šešiakampis n
 learn-hexagon = Šešiakampis
 learn-hexagon-about = Šeštas kauliukas aplink bendrą kampą uždaro šešiakampį.
 learn-two-hexagons = Du šešiakampiai
-learn-two-hexagons-about = Vienas kauliukas gali iš karto uždaryti du šešiakampius. Kai kuriuose lapuose už tai gaunama daugiau.
+learn-two-hexagons-about = Vienas kauliukas gali iš karto uždaryti du šešiakampius, ir pagal kai kuriuos lapus už tai gaunama daugiau taškų.
 learn-three-hexagons = Trys šešiakampiai
 learn-three-hexagons-about = Rečiausia iš visko: trys šešiakampiai vienu kauliuku.
-learn-silences-about = Apie tai taisyklių lapai nesako nieko, sako per mažai arba taip, kad galima suprasti dvejopai. Čia tai visiems lapams nuspręsta taip. Jei kitaip žaisti leidžia namų taisyklė, ji nurodyta.
+learn-silences-about = Apie tai taisyklių lapai nesako nieko, sako per mažai arba taip, kad galima suprasti dvejopai. Toliau parašyta, kaip tai nuspręsta čia, visiems lapams. Jei kitaip žaisti leidžia namų taisyklė, ji nurodyta.
 learn-readings-all = Rodyti ir pastabas apie kitus lapus
 learn-readings-some = Pastabos – apie lapo „{ $sheet }“ žodžius.
 learn-silence-tiles = Kauliukai
@@ -436,7 +438,7 @@ learn-silence-turns-settled = Einama pagal laikrodžio rodyklę. Per ėjimą ded
 learn-silence-opener = Kas pradeda
 learn-silence-opener-settled = Jei kauliuko su trimis vienodais skaičiais niekas neturi, lemia didžiausios vertės kauliukas. Kai vertės lygios, skaičiai lyginami po vieną nuo didžiausio: 2-5-5 eina pirmiau nei 3-4-5.
 learn-silence-free-draw = Laisvas traukimas
-learn-silence-free-draw-settled = Kas traukia, atsisako iki tol turėtų kauliukų: šiuo ėjimu galima dėti tik ištrauktus. Kas pradėjo traukti, tęsia, kol padeda ištrauktą kauliuką arba traukti nebegalima.
+learn-silence-free-draw-settled = Jei trauki, anksčiau turėtiems kauliukams tenka palaukti: šiuo ėjimu galima dėti tik ištrauktus. Kas pradėjo traukti, tęsia, kol padeda ištrauktą kauliuką arba traukti nebegalima.
 learn-silence-duty-draw = Privalomas traukimas
 learn-silence-duty-draw-settled = Kas gali dėti kauliuką, privalo tai padaryti. Kas negali, traukia ir privalo dėti pirmą tinkamą.
 learn-silence-pass = Ėjimo praleidimas
@@ -448,8 +450,8 @@ learn-silence-new-field-settled = Kas uždaro šešiakampį, gali bet kurį turi
 learn-silence-out = Paskutinis kauliukas
 learn-silence-out-settled = Kas padeda paskutinį kauliuką, užbaigia raundą. Jis baigiasi iš karto, ir nieko daugiau nebesiūloma.
 learn-silence-blocked = Užblokuotas raundas
-learn-silence-blocked-settled = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, pagal kai kuriuos lapus raundas baigiasi prieš kitą ėjimą, ir baudos už praleidimą niekas nebegauna. Kituose lapuose laukiama, kol visi iš eilės praleis ėjimą.
-learn-silence-tie = Užblokuota ir lygu
+learn-silence-blocked-settled = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, pagal kai kuriuos lapus raundas baigiasi prieš kitą ėjimą, ir baudos už praleidimą niekas nebegauna. Pagal kitus laukiama, kol visi iš eilės praleis ėjimą.
+learn-silence-tie = Užblokuotas raundas ir lygiosios
 learn-silence-tie-settled = Jei mažiausios vertės kauliukus turi keli, kiekvienas gauna tiek, kiek gautų laimėtojas.
 learn-silence-round-winner = Kas laimi raundą
 learn-silence-round-winner-settled = Padėjęs paskutinį kauliuką; užblokuotą raundą – turintis mažiausios vertės kauliukus. Kur likę kauliukai neskaičiuojami – surinkęs daugiausia taškų.
@@ -484,11 +486,12 @@ table-bot = botas
 table-away = laikinai nėra
 table-not-here = be ryšio
 table-away-bot = { $player } laikinai išėjo. Kol kas žaidžia botas.
-table-away-bot-later = { $player } laikinai išėjo. Jei užtruks, žais botas.
+table-away-bot-later = { $player } laikinai išėjo. Kai ateis eilė, po { $time } žais botas.
 table-away-bot-soon = { $player } laikinai išėjo. Po { $time } žais botas.
 table-away-clock = { $player } laikinai išėjo. Kol kas ėjimai atliekami automatiškai.
-table-away-clock-later = { $player } laikinai išėjo. Jei užtruks, ėjimai bus atliekami automatiškai.
+table-away-clock-later = { $player } laikinai išėjo. Kai ateis eilė, po { $time } ėjimas bus atliktas automatiškai.
 table-away-clock-soon = { $player } laikinai išėjo. Po { $time } ėjimas bus atliktas automatiškai.
+table-away-waits = { $player } laikinai išėjo. Partija laukia.
 table-total-of = { $total } iš { $target }
 table-held = { $tiles ->
     [one] turi { $tiles } kauliuką
@@ -542,7 +545,7 @@ table-undo-offer = Dar gali tai atsiimti: spausk U.
 table-undo-sure = Vis tiek atsiimti?
 table-undo-costs = Nuo tada jau pamatei tai, kas buvo paslėpta. Jei dabar atsiimsi, šis žaidimas nepateks tarp geriausių.
 table-undo-first = Atsiimti ėjimą?
-table-undo-first-means = Draugiškoje partijoje gali atsiimti viską, net traukimus ir botų ėjimus. Kai juos atsiimi, partija nebeįskaitoma.
+table-undo-first-means = Draugiškoje partijoje iki pabaigos gali atsiimti viską, net traukimus ir botų ėjimus. Kai juos atsiimi, partija nebeįskaitoma.
 table-hint = Patarimas
 table-sort = Laikyti kauliukus surikiuotus
 table-sort-now = Surikiuoti kauliukus
@@ -554,10 +557,10 @@ table-confirm-draw-about = Jei traukimas kainuoja taškų arba po jo nebegalėsi
 table-sounds = Garsai
 table-left-handed = Kairiarankiams
 table-settings = Nustatymai
-table-friendly = Draugiška partija: gali atsiimti viską, net traukimus ir botų ėjimus. Kai juos atsiimi, partija nebeįskaitoma.
-table-friendly-solo = Draugiška partija: gali atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
+table-friendly = Draugiška partija: iki pabaigos gali atsiimti viską, net traukimus ir botų ėjimus. Kai juos atsiimi, partija nebeįskaitoma.
+table-friendly-solo = Draugiška partija: iki pabaigos gali atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
 table-counts = Ši partija įskaitoma: ėjimą gali atsiimti tik tol, kol po jo neatskleista nieko, kas buvo paslėpta.
-table-others-saw = Čia ėjimų atsiimti negalima: kiti juos jau matė.
+table-undo-with-others = Savo ėjimą gali atsiimti, kol jo neatliko kitas ir neatskleista nieko, kas buvo paslėpta. Kiti tai matys.
 table-left-out = Ėjimai atsiimti jau pamačius tai, kas buvo paslėpta, todėl ši partija nebeįskaitoma.
 table-uncounted = yra atsiimtų ėjimų
 table-leave = Laikinai išeiti
@@ -690,7 +693,7 @@ end-screen-place = { $place ->
     [1] Geriausias žaidimas iš visų, kai laisvų kauliukų { $well }!
    *[other] { $place } vieta tarp geriausių žaidimų, kai laisvų kauliukų { $well }.
 }
-end-screen-place-low = Šįkart nepasisekė. Bandysi dar kartą su tiek pat laisvų kauliukų?
+end-screen-place-low = Šįkart nepasisekė. Žaisi dar kartą? Kauliukai bus kiti, o laisvų vėl bus { $well }.
 end-screen-no-place = Ne tarp geriausių žaidimų, kai laisvų kauliukų { $well }. Žaidimai su patarimu neįskaitomi.
 end-screen-left-out = Ėjimai atsiimti jau pamačius tai, kas buvo paslėpta, todėl šis žaidimas nepatenka tarp geriausių.
 end-screen-list-missing = Geriausiųjų sąrašo dabar įkelti nepavyksta.
@@ -833,7 +836,7 @@ analysis-chart-solo = Taškai, kurių buvo galima tikėtis
 analysis-deal = Dalyta
 analysis-deal-about = { $solo ->
     [yes] Dalyta: kiek taškų davė šie kauliukai, palyginti su kitais dalijimais, žaidžiant taip pat.
-   *[no] Dalyta: kiek tikimybės laimėti davė šie kauliukai, palyginti su kitais dalijimais, žaidžiant taip pat.
+   *[no] Dalyta: kiek šie kauliukai pakeitė tikimybę laimėti, palyginti su kitais dalijimais, žaidžiant taip pat.
 }
 analysis-draws = Traukta
 analysis-draws-about = { $solo ->
@@ -864,7 +867,7 @@ analysis-queued = Prieš tave laukia kiti
 analysis-sends = Ši partija yra tik šiame įrenginyje; analizei ji bus nusiųsta į serverį
 analysis-show-better = Rodyti lauke geresnį kauliuką
 analysis-thorough = Pažiūrėti atidžiau
-analysis-thorough-about = Trunka apie aštuonis kartus ilgiau ir randa mažesnes klaidas
+analysis-thorough-about = Trunka apie aštuonis kartus ilgiau, bet randama ir mažesnių klaidų
 analysis-title = Analizė
 analysis-under-way = Kiek partijos jau peržiūrėta
 analysis-verdict = Ką apie tai sako analizė
@@ -962,7 +965,7 @@ training-added-none = Čia nėra didelių klaidų, iš kurių būtų verta mokyt
 
 ## Printing
 
-print-about = Viskas pateikiama tikro dydžio PDF faile: spausdink 100 % masteliu, be pritaikymo prie lapo.
+print-about = Viskas pateikiama PDF faile tikru dydžiu: spausdink 100 % masteliu, be pritaikymo prie lapo.
 print-paper = Popierius
 print-paper-a4 = A4
 print-paper-letter = Letter
@@ -971,7 +974,7 @@ print-face-plain = kaip įprasta
 print-face-large = dideli
 print-face-shapes = su figūra prie kiekvieno
 print-side = Kauliuko kraštinė milimetrais
-print-side-note = Jei kauliukas pasimetė, išmatuok kurį nors savo.
+print-side-note = Jei kauliukas pasimetė, išmatuok kurį nors savo pusės milimetro tikslumu: 38,5.
 print-only = Tik šie kauliukai
 print-only-note = Pavyzdžiui, 3-4-5 0-0-1. Jei reikia visų 56, palik tuščią.
 print-backs = Nugarėlės
@@ -986,7 +989,7 @@ print-table-note = Šios taisyklės viename lape, taškų lapai ir kauliukai PDF
 ## Without a network
 
 offline-title = Be interneto
-offline-about = Taisykles ir paprastus botus galima išsaugoti šiame įrenginyje, kad galėtum žaisti bet kur. Šie botai silpnesni už serverio botus.
+offline-about = Kai taisyklės ir paprasti botai yra šiame įrenginyje, gali žaisti bet kur. Šie botai silpnesni už serverio botus.
 offline-fetching = Atsisiunčiama viskas, ko reikia: { $size } MB
 offline-get = Išsaugoti šiame įrenginyje ({ $size } MB)
 offline-failed = Ne viską pavyko atsisiųsti. Patikrink ryšį ir bandyk dar kartą.
@@ -996,6 +999,7 @@ offline-install = Įdiegti programėlę
 offline-install-safari = Kad įdiegtum programėlę, naršyklėje „Safari“ bakstelėk „Bendrinti“, tada „Įtraukti į pradžios ekraną“. Kitaip „Safari“ po savaitės be apsilankymo gali ištrinti tavo žaidimus.
 local-elsewhere = Šis žaidimas atvertas kitame skirtuke ar lange. Tęsk ten arba atverk jį čia dar kartą.
 local-fault = Žaidimas šiame įrenginyje sutriko. Tai, ką sužaidei, nedingo: atverk stalą dar kartą.
+local-no-rules = Šiame įrenginyje nepavyko įkelti taisyklių. Patikrink ryšį ir bandyk dar kartą.
 local-not-kept = Tavo ėjimo šiame įrenginyje išsaugoti nepavyko, todėl jis neįskaitomas. Atlaisvink vietos arba išjunk privatų naršymą ir atverk stalą dar kartą.
 local-no-answer = Šiuo metu įrenginyje nieko nepavyksta išsaugoti. Programėlė bando toliau; jei niekas nesikeičia, įkelk puslapį iš naujo ir, jei trūksta paskutinio ėjimo, pakartok jį.
 
@@ -1014,6 +1018,15 @@ evening-brought = { $count ->
     [few] Pridėti { $count } vakarai.
    *[other] Pridėta { $count } vakarų.
 }
+evening-brought-damaged = { $count ->
+    [one] { $count } vakaro duomenys faile sugadinti, jis nepridėtas.
+    [few] { $count } vakarų duomenys faile sugadinti, jie nepridėti.
+   *[other] { $count } vakarų duomenys faile sugadinti, jie nepridėti.
+}
+evening-brought-damaged-lines = { $count ->
+    [1] Failo eilutė { $numbers } sugadinta ir nepridėta.
+   *[other] Failo eilutės { $numbers } sugadintos ir nepridėtos.
+}
 evening-no-pads = Šiame faile nėra taškų lentos.
 evening-kept-here = Vakarai saugomi tik šiame įrenginyje. Išsaugok failą, kad kopija būtų ir kitur.
 evening-kept-safe = Ši naršyklė pati jų neištrins.
@@ -1024,6 +1037,7 @@ evening-cancel = Atšaukti
 evening-by-rules = Taisyklės
 evening-who = Kas žaidžia?
 evening-order = Skaičiai rodo ėjimų eilę.
+evening-players-lines = Kas įrašyta, lieka kiekvienam savo. Kas žaidžia vietoj kito, perima jo eilutes.
 evening-add-name = Žaidėjo vardas
 evening-add = Pridėti šį vardą
 evening-youngest = Kas jauniausias?
@@ -1070,7 +1084,7 @@ evening-declines = atsisako
 evening-keeps = pasilieka tinkamą kauliuką
 evening-pass-empty = Praleisti: laisvų kauliukų nebėra
 evening-pass-keep = Praleisti ir pasilikti tinkamą kauliuką
-evening-end-round = Raundas baigtas
+evening-end-round = Raundo pabaiga
 evening-hands-about = Kas kiekvienam liko: skaičių suma arba patys kauliukai.
 evening-sum = Suma
 evening-hand-tiles = Parinkti kauliukus: { $name }
@@ -1089,7 +1103,15 @@ evening-next-player = kitas žaidėjas
 evening-pending = Išsaugota, tuoj bus suskaičiuota
 evening-starting = Įkeliamos taisyklės. Eilutes gali rašyti jau dabar.
 evening-scoring = Išsaugota. Tuoj bus suskaičiuota.
-evening-no-rules = Taisyklių įkelti nepavyko, todėl taškai dar nesuskaičiuoti. Tai, ką įrašai, išsaugoma.
+evening-no-rules = Taisyklių įkelti nepavyko, todėl taškai dar nesuskaičiuoti. Tai, ką įrašai, išsaugoma. Patikrink ryšį ir bandyk dar kartą.
+evening-fault = Taškų lenta sutriko, todėl taškai dar nesuskaičiuoti. Tai, ką įrašei, išsaugota. Bandyk dar kartą; jei nepadeda, atsiimk paskutinę eilutę.
+evening-damaged = Šio vakaro duomenys įrenginyje sugadinti, taškų suskaičiuoti nepavyks. Jei turi jo failą ar nuorodą, pridėk vakarą iš ten dar kartą. { $why }
+evening-not-read = Šiame įrenginyje nepavyko perskaityti tavo vakarų. Uždaryk kitas šio puslapio korteles ir įkelk jį iš naujo.
+evening-family-damaged = { $count ->
+    [one] { $count } vakaro duomenys sugadinti, čia jis neįskaitytas. Atverk jį ir pamatysi, kas negerai.
+    [few] { $count } vakarų duomenys sugadinti, čia jie neįskaityti. Atverk juos ir pamatysi, kas negerai.
+   *[other] { $count } vakarų duomenys sugadinti, čia jie neįskaityti. Atverk juos ir pamatysi, kas negerai.
+}
 evening-not-kept = Šiame įrenginyje to išsaugoti nepavyko, todėl tai neįskaitoma. Atlaisvink vietos arba išjunk privatų naršymą.
 evening-elsewhere = Šis vakaras pakeistas kitame skirtuke. Štai kaip yra dabar.
 evening-missing = Šiame įrenginyje tokio vakaro nėra.
@@ -1107,6 +1129,7 @@ evening-lies-anyway = Jis vis tiek guli ant stalo
 evening-field-lost = Laukas baigiasi { $line } eilutėje: ten yra kauliukas, kuriam lauke nėra vietos. Atsiimk arba pataisyk tą eilutę, ir laukas tęsis; kitaip jis prasidės iš naujo kitame raunde.
 evening-field-later = Šis raundas pradėtas be lauko. Teisėjas pradės nuo kito raundo.
 evening-these-rules = Pagal šias taisykles
+evening-sheet-words = Lapo „{ $sheet }“ žodžiai
 evening-unpaid = Papildomų taškų už tai nėra.
 evening-share = Dalytis, spausdinti ar išsaugoti
 evening-share-link = Dalytis nuoroda

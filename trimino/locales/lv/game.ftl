@@ -128,6 +128,7 @@ not-dealt = Kauliņi vēl nav izdalīti. Vispirms tos izdali.
 nothing-to-undo = Nav ko atsaukt.
 no-such-seat = Nav vietas { $seat }. Vietu skaits ir { $seats }, skaitot no 0.
 impossible-view = Neviena izdale nevarētu novest pie tā, kas te redzams.
+nothing-to-decide = Te nav ko izlemt. Skaties tā spēlētāja acīm, kuram ir gājiens.
 
 ## Fields of a rule set: a short label, and what each means
 
@@ -160,7 +161,7 @@ field-new-field = Vai tas, kurš noslēdz sešstūri, drīkst sākt jaunu laukum
 field-free-draw-label = brīva pacelšana
 field-free-draw = Vai spēlētājs drīkst pacelt arī tad, ja kāds kauliņš der.
 field-draw-limit-label = pacelšanas limits gājienā
-field-draw-limit = Cik kauliņu drīkst pacelt vienā gājienā; ja limita nav, paceļ, līdz kāds der.
+field-draw-limit = Cik kauliņu drīkst pacelt vienā gājienā; ja limita nav, drīkst pacelt kaut visu krājumu.
 field-draw-cost-label = sods par pacelšanu
 field-draw-cost = Cik punktu atņem par katru paceltu kauliņu.
 field-after-drawing-label = ko izspēlē pēc pacelšanas
@@ -368,7 +369,11 @@ nudge-bonus = { $where ->
     [bottom-right] Paskaties laukuma apakšā pa labi. Tur ir bonuss: { $points }.
    *[middle] Paskaties laukuma vidū. Tur ir bonuss: { $points }.
 }
-nudge-equal = Vairāki gājieni ir aptuveni vienlīdz labi. Izvēlies, kuru gribi.
+nudge-equal-tiles = { $tiles } ir aptuveni vienlīdz labi, katrs savā labākajā vietā.
+nudge-equal-places = { $all ->
+    [true] Gandrīz vienalga, kur izspēlē { $tile }: visas vietas ir aptuveni vienlīdz labas.
+   *[false] Kauliņam { $tile } ir vairākas aptuveni vienlīdz labas vietas.
+}
 nudge-shut-out = Pēc viena no taviem gājieniem nākamajam spēlētājam maz kas derēs.
 nudge-points = Saskaiti punktus: viens no taviem kauliņiem dod vairāk nekā pārējie.
 nudge-keep = Padomā par nākamo gājienu: kuri tavi kauliņi tad vēl derēs?
@@ -387,6 +392,7 @@ hint-place = { $where ->
    *[middle] Laukuma vidū, blakus kauliņam { $tile }.
 }
 hint-place-new = Ar to sākas jauns laukums.
+hint-places = Jebkura no šīm vietām: { $places }.
 hint-plan-draw = { $more ->
     [zero] Vispirms pacel kauliņu: tā 100 spēlēs ir apmēram par { $more } uzvarām vairāk nekā tad, ja izspēlē tagad.
     [one] Vispirms pacel kauliņu: tā 100 spēlēs ir apmēram par { $more } uzvaru vairāk nekā tad, ja izspēlē tagad.
@@ -417,6 +423,7 @@ coach-perfect = visi spēlē bez kļūdām
 new-players = Cik spēlētāju
 new-start = Sākt
 analysis-better = labāk
+analysis-because = – { $reasons }
 analysis-plan-draw = labāk bija vispirms pacelt vēl kauliņus
 analysis-plan-lay = labāk bija izspēlēt
 analysis-plan-pass = labāk bija pagaidīt
@@ -540,6 +547,14 @@ review-won = { PERSON($player) ->
        *[other] raundiem
     }: { $own } pret { $other }.
 }
+review-won-many = Pēc { $rounds } { $rounds ->
+    [zero] raundiem
+    [one] raunda
+   *[other] raundiem
+} { PERSON($player) ->
+    [you] tu uzvarēji
+   *[other] uzvara
+} ar { $own }; otrais labākais rezultāts: { $other }.
 review-lost = { PERSON($player) ->
     [you] Pēc { $rounds } { $rounds ->
         [zero] raundiem
@@ -552,6 +567,14 @@ review-lost = { PERSON($player) ->
        *[other] raundiem
     }: { $own } pret { $other }.
 }
+review-lost-many = Pēc { $rounds } { $rounds ->
+    [zero] raundiem
+    [one] raunda
+   *[other] raundiem
+} { PERSON($player) ->
+    [you] tu zaudēji
+   *[other] zaudējums
+} ar { $own }; uzvarētājam { $other }.
 review-shared = Pēc { $rounds } { $rounds ->
     [zero] raundiem
     [one] raunda
@@ -569,31 +592,84 @@ review-solo = { PERSON($player) ->
    *[other] Rezultāts
 }: { $own }.
 review-lowest = Te uzvar spēlētājs ar mazāko kopsummu.
-review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, { PERSON($player) ->
-    [you] un tas biji tu.
-   *[other] un tas arī izšķīra spēli.
+review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, arī ar mazāk punktiem{ $how ->
+    [out] , un tas ir tas, kurš raundu pabeidza
+    [hand] , un tas ir tas, kam palika mazākā kauliņu vērtība
+   *[other] { "" }
+}{ PERSON($player) ->
+    [you] : tu.
+   *[other] .
 }
-review-how-last-lost = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, arī ar mazāk punktiem.
+review-how-last-lost = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, arī ar mazāk punktiem{ $how ->
+    [out] , un tas ir tas, kurš raundu pabeidza
+    [hand] , un tas ir tas, kam palika mazākā kauliņu vērtība
+   *[other] { "" }
+}.
+review-how-first = Pēdējā raunda uzvarētājs nebija sasniedzis mērķi; tad uzvar tas, kurš to sasniedza pirmais, arī ar mazāk punktiem.
 review-round = { $round ->
     [1] Izšķirošais bija { $round }. raunds: { $own } pret { $other }.
    *[other] Pirms { $round }. raunda bija { $had } pret { $rival_had }, un tas bija izšķirošais: { $own } pret { $other }.
 }
-review-round-though = { $round ->
-    [1] Izšķirošais bija { $round }. raunds, lai gan tas beidzās ar { $own } pret { $other }.
-   *[other] Pirms { $round }. raunda bija { $had } pret { $rival_had }. Tas bija izšķirošais, lai gan beidzās ar { $own } pret { $other }.
+review-round-most = { $round ->
+    [1] Lielākā starpība radās { $round }. raundā: { $own } pret { $other }.
+   *[other] Pirms { $round }. raunda bija { $had } pret { $rival_had }, un tajā radās lielākā starpība: { $own } pret { $other }.
 }
-review-why-lucky = Kauliņi bija { PERSON($player) ->
-    [you] tavā pusē
-   *[other] labvēlīgi
-}: šī veiksme izredzes uzvarēt palielināja apmēram par { $percent } %.
-review-why-unlucky = Kauliņi bija { PERSON($player) ->
-    [you] pret tevi
-   *[other] nelabvēlīgi
-}: šī neveiksme izredzes uzvarēt samazināja apmēram par { $percent } %.
-review-why-stuck = Cik kauliņu bija jāpaceļ, jo nekas nederēja: { PERSON($player) ->
-    [you] tev { $own }, pretiniekam { $other }.
-   *[other] { $own }, pretiniekam { $other }.
+review-round-turned = Pirms { $round }. raunda bija { $had } pret { $rival_had }, un tas mainīja spēles gaitu: { $own } pret { $other }.
+review-round-lead = { $round ->
+    [1] Uzvarētāja pārsvars radās { $round }. raundā: { $own } pret { $other }.
+   *[other] Pirms { $round }. raunda bija { $had } pret { $rival_had }, un tajā radās uzvarētāja pārsvars: { $own } pret { $other }.
 }
+review-round-many = { $largest ->
+    [0] Uzvarētāja pārsvars radās { $round }. raundā
+   *[other] Lielākā starpība radās { $round }. raundā
+}: { $own } pret { $other } { $won ->
+    [0] uzvarētājam
+   *[other] otrajam labākajam
+}.
+review-why-lucky = { $round ->
+    [0] Paveicās
+   *[other] Paveicās { $round }. raundā
+}: { $who ->
+    [own] { PERSON($player) ->
+        [you] tu pacēli
+       *[other] pacelts
+    }
+    [rival] pretinieks pacēla
+    [winner] uzvarētājs pacēla
+   *[other] cits spēlētājs pacēla
+} { $tile }, { $fate }.{ $points ->
+    [0] { "" }
+    [zero] { " " }Tas deva apmēram { $points } punktus.
+    [one] { " " }Tas deva apmēram { $points } punktu.
+   *[other] { " " }Tas deva apmēram { $points } punktus.
+}
+review-why-unlucky = { $round ->
+    [0] Nepaveicās
+   *[other] Nepaveicās { $round }. raundā
+}: { $who ->
+    [own] { PERSON($player) ->
+        [you] tu pacēli
+       *[other] pacelts
+    }
+    [rival] pretinieks pacēla
+    [winner] uzvarētājs pacēla
+   *[other] cits spēlētājs pacēla
+} { $tile }, { $fate }.{ $points ->
+    [0] { "" }
+    [zero] { " " }Tas maksāja apmēram { $points } punktus.
+    [one] { " " }Tas maksāja apmēram { $points } punktu.
+   *[other] { " " }Tas maksāja apmēram { $points } punktus.
+}
+drawn-out = ko tūlīt izspēlēja un pabeidza raundu
+drawn-soon = ko tūlīt izspēlēja un ar nākamo kauliņu pabeidza raundu
+drawn-scored = kas tūlīt deva { $points }
+drawn-dead = kas nekur nederēja un palika līdz beigām
+drawn-later = kas vēlāk deva { $points }
+drawn-by-choice = { $fate } (pacelt nevajadzēja: derēja cits kauliņš)
+review-why-plan = Lielākā iespēja palika krājumā. { $round ->
+    [0] No turienes
+   *[other] No { $round }. raunda
+} ar pacelšanu vispirms uzvar apmēram { $better } no 100 tādām spēlēm, izspēlējot uzreiz – { $kept }.
 review-why-move = Visvairāk { PERSON($player) ->
     [you] tev kaitēja
    *[other] kaitēja
@@ -605,7 +681,10 @@ review-why-gift = Palīdzēja pretinieka kļūda ({ $tile }): { PERSON($player) 
     [you] tavas izredzes uzvarēt pieauga par { $percent } %.
    *[other] izredzes uzvarēt pieauga par { $percent } %.
 }
-review-why-drew = Pacelto kauliņu skaits: { PERSON($player) ->
+review-why-drew = { $round ->
+    [0] Pacelto kauliņu skaits
+   *[other] Pacelto kauliņu skaits { $round }. raundā
+}: { PERSON($player) ->
     [you] tev { $own }, pretiniekam { $other }.
    *[other] { $own }, pretiniekam { $other }.
 } Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram.
@@ -617,21 +696,28 @@ review-why-weaker = Pret tik spēcīgiem spēlētājiem { PERSON($player) ->
     [you] tu vari cerēt
    *[other] var cerēt
 } uzvarēt tikai apmēram { $percent } no 100 spēlēm.
-review-luck-good = Visā spēlē kauliņi bija { PERSON($player) ->
-    [you] tavā pusē
-   *[other] labvēlīgi
-}: izredzes uzvarēt tas palielināja apmēram par { $percent } %.
-review-luck-bad = Visā spēlē kauliņi bija { PERSON($player) ->
-    [you] pret tevi
-   *[other] nelabvēlīgi
-}: izredzes uzvarēt tas samazināja apmēram par { $percent } %.
-review-made-bonuses = Lielāko daļu starpības radīja bonusi: { $own } pret { $other }.
-review-made-end = Lielāko daļu starpības radīja raunda beigas (raunda pabeigšana un palikušie kauliņi): { $own } pret { $other }.
-review-made-draws = Lielāko daļu starpības radīja pacelšana un izlaistie gājieni: { PERSON($player) ->
+review-made-bonuses = { $round ->
+    [0] Lielāko
+   *[other] { $round }. raundā lielāko
+} daļu starpības radīja bonusi: { $own } pret { $other }.
+review-made-end = { $round ->
+    [0] Lielāko
+   *[other] { $round }. raundā lielāko
+} daļu starpības radīja raunda beigas (raunda pabeigšana un palikušie kauliņi): { $own } pret { $other }.
+review-made-draws = { $round ->
+    [0] Lielāko
+   *[other] { $round }. raundā lielāko
+} daļu starpības radīja pacelšana un izlaistie gājieni: { PERSON($player) ->
     [you] tev atņēma { $own }, pretiniekam { $other }.
    *[other] atņēma { $own }, pretiniekam { $other }.
 }
-review-made-tiles = Lielāko daļu starpības radīja paši kauliņi: { $own } pret { $other }.
+review-made-tiles = { $round ->
+    [0] Lielāko
+   *[other] { $round }. raundā lielāko
+} daļu starpības radīja izspēlētie kauliņi, { $opened ->
+    [0] to punkti bez bonusiem
+   *[other] to punkti un sākuma bonuss, bez citiem bonusiem
+}: { $own } pret { $other }.
 review-left-bonuses = { $count ->
     [zero] Nepaņemti palika { $count } bonusi (kopā { $points ->
         [zero] { $points } punktu
@@ -657,10 +743,8 @@ review-advice-prepare = Nākamreiz: domā par nākamo gājienu. Paturi kauliņu,
 review-advice-stuck = Nākamreiz: no diviem labiem gājieniem izvēlies to, pēc kura nākamajam spēlētājam der mazāk.
 review-advice-points = Nākamreiz: pirms izspēlē, salīdzini, cik katrs kauliņš dod.
 review-advice-keep = Nākamreiz: pirms izspēlē kauliņu, pārbaudi, kuri no pārējiem vēl derēs.
-review-advice-rid = Nākamreiz: laikus atbrīvojies no lieliem kauliņiem. Palikušie kauliņi beigās nāk par sliktu.
+review-advice-rid = Nākamreiz: lielus kauliņus izspēlē laikus, lai tie nepaliktu līdz beigām.
 review-advice-fit = Nākamreiz: vispirms izspēlē kauliņu, kam der vismazāk vietu. Pārējie var pagaidīt.
-review-advice-later = Nākamreiz: pirms ņem punktus, padomā vienu gājienu uz priekšu. Cits kauliņš visā raundā var dot vairāk.
-review-advice-choice = { $round }. raundā cits gājiens bija labāks, bet iemeslu pie galda ir grūti pamanīt. To ir vērts izmēģināt vēlreiz.
 review-advice-drain = Nākamreiz: vispirms pacel un izspēlē vēlāk. Turpini pacelt, līdz krājums ir gandrīz tukšs, { $limit ->
     [0] gājienu pēc gājiena
     [zero] līdz { $limit } kauliņiem katrā gājienā
@@ -668,14 +752,23 @@ review-advice-drain = Nākamreiz: vispirms pacel un izspēlē vēlāk. Turpini p
    *[other] līdz { $limit } kauliņiem katrā gājienā
 }, un tikai tad izspēlē.
 review-advice-draw = Nākamreiz: ja neviens kauliņš nedod daudz un neviens netaisās pabeigt raundu, pirms izspēlēšanas pacel vēl vienu.
-review-advice-lay = Nākamreiz: izspēlē, kamēr kāds kauliņš der. Katrs paceltais kauliņš vēl jāizspēlē.
+review-advice-lay = Nākamreiz: kad kādam palikuši tikai daži kauliņi, vairs nepacel un izspēlē.
 review-advice-pass = Nākamreiz: ja kauliņš vēlāk var dot vairāk, paturi to un izlaid gājienu.
 review-advice-end = Nākamreiz: tuvu raunda beigām atbrīvojies no lieliem kauliņiem un paturi tādus, kas der dažādās vietās, lai raundu pabeigtu pirms citiem.
 review-advice-none = Neizdevīgu lēmumu nebija.
+review-worked-bonuses = Kas izdevās: bonusi, { $own } pret { $other }. Meklē tos arī turpmāk pirms katra kauliņa.
+review-worked-end = Kas izdevās: pabeigt raundu pirms citiem ({ $count } no { $rounds }). Beigām paturi kauliņus, kas der dažādās vietās.
+review-worked-draws = Kas izdevās: maz pacelt, { $own } pret { $other }. Paturi kauliņus, kas der dažādās vietās.
+review-worked-tiles = Kas izdevās: izspēlētie kauliņi, { $opened ->
+    [0] to punkti bez bonusiem
+   *[other] to punkti un sākuma bonuss, bez citiem bonusiem
+}, { $own } pret { $other }. Lielus kauliņus ir vērts izspēlēt laikus.
+review-worked-drain = Kas izdevās: vispirms pacelt un izspēlēt vēlāk.
 review-plan-but = Citādi ir, ja spēlē četri, ja kādam palicis tikai kauliņš vai divi vai ja pacelt drīkst tikai tad, kad nekas neder.
 moment-choice = Bija labāks gājiens
 moment-bonus = Te bija bonuss: { $points }
 moment-gift = Tas sagatavoja bonusu nākamajam spēlētājam
+moment-rival = Pretinieka kļūda
 moment-stuck = Pēc cita gājiena nākamajam spēlētājam maz kas būtu derējis
 moment-points = Cits kauliņš deva vairāk
 moment-keep = Cits gājiens būtu atstājis vairāk derīgu kauliņu
@@ -683,22 +776,40 @@ moment-later = Cits gājiens visā raundā dod vairāk
 moment-plan-pass = Te bija vērts pagaidīt
 moment-plan-draw = Te bija vērts vispirms pacelt vēl kauliņus
 moment-plan-lay = Te bija vērts izspēlēt
-moment-find = { $points ->
-    [zero] Labi pamanīts: tas deva { $points } punktu
-    [one] Labi pamanīts: tas deva { $points } punktu
-   *[other] Labi pamanīts: tas deva { $points } punktus
-}
+moment-find = Labi pamanīts: tas deva { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+} ({ $item })
+moment-find-rival = { $seats ->
+    [2] Spēcīgs pretinieka gājiens
+   *[other] Spēcīgs uzvarētāja gājiens
+}: { $points } ({ $item })
 moment-out = Te varēja pabeigt raundu
 moment-prepare = Cits gājiens būtu paturējis bonusu nākamajai reizei
 moment-rid = Te varēja atbrīvoties no liela kauliņa
 moment-fit = Vispirms bija jāizspēlē kauliņš, kas der tikai vienā vietā
-moment-luck-good = Veiksmīgi pacelts { $tile }: izredzes uzvarēt { SIGNED($percent) } %
-moment-luck-bad = Neveiksmīgi pacelts { $tile }: izredzes uzvarēt { SIGNED($percent) } %
-moment-plan-gain = { $percent ->
-    [zero] 100 spēlēs apmēram par { $percent } uzvarām vairāk
-    [one] 100 spēlēs apmēram par { $percent } uzvaru vairāk
-   *[other] 100 spēlēs apmēram par { $percent } uzvarām vairāk
-}
+moment-luck-good = Paveicās: { $who ->
+    [own] pacelts
+    [rival] pretinieks pacēla
+    [winner] uzvarētājs pacēla
+   *[other] cits spēlētājs pacēla
+} { $tile }, { $fate }, 100 spēlēs apmēram par { $percent ->
+    [zero] { $percent } uzvarām
+    [one] { $percent } uzvaru
+   *[other] { $percent } uzvarām
+} vairāk
+moment-luck-bad = Nepaveicās: { $who ->
+    [own] pacelts
+    [rival] pretinieks pacēla
+    [winner] uzvarētājs pacēla
+   *[other] cits spēlētājs pacēla
+} { $tile }, { $fate }, 100 spēlēs apmēram par { $percent ->
+    [zero] { $percent } uzvarām
+    [one] { $percent } uzvaru
+   *[other] { $percent } uzvarām
+} mazāk
+moment-plan-gain = apmēram { $better } uzvaras no 100, nevis { $kept }
 moment-why-drain = { $cost ->
     [0] jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
     [zero] par pacelšanu atņem { $cost } punktu, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
@@ -706,8 +817,12 @@ moment-why-drain = { $cost ->
    *[other] par pacelšanu atņem { $cost } punktus, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
 }
 moment-why-later = tagad dod mazāk, bet raundā kopā daudz vairāk
-moment-why-harder = kauliņam { $tile } ir mazāk dažādu malu nekā { $other }, tāpēc vēlāk to ir grūtāk izspēlēt
 moment-why-scores = tagad dod { $points }
+moment-why-nearly-out = { $tiles ->
+    [zero] citam spēlētājam palikuši tikai { $tiles } kauliņi
+    [one] citam spēlētājam palicis tikai { $tiles } kauliņš
+   *[other] citam spēlētājam palikuši tikai { $tiles } kauliņi
+}
 moment-why-ahead = pie galda to ir grūti pamanīt, tas redzams turpmākajos gājienos
 
 ## What is asked of a player
@@ -1035,8 +1150,8 @@ match-first-at-target = { PERSON($players) ->
     }
 }
 match-solo = { PERSON($player) ->
-    [you] Tu beidz ar { $total }; krājuma lielums bija { $well }. Salīdzini tikai ar spēlēm, kurās krājums ir tikpat liels.
-   *[other] { $player } beidz ar { $total }; krājuma lielums bija { $well }. Salīdzini tikai ar spēlēm, kurās krājums ir tikpat liels.
+    [you] Tu beidz ar rezultātu { $total }; krājuma lielums bija { $well }. Salīdzini tikai ar spēlēm, kurās krājums ir tikpat liels.
+   *[other] { $player } beidz ar rezultātu { $total }; krājuma lielums bija { $well }. Salīdzini tikai ar spēlēm, kurās krājums ir tikpat liels.
 }
 
 ## A rule set in words
@@ -1372,7 +1487,9 @@ seen-proof-deals-only = { $rounds ->
 }
 seen-proof-log = Spēle noritēja tā, kā to rādīja tavai ierīcei: neviens gājiens, ko tā redzēja, pēc tam nav mainīts.
 seen-proof-log-part = Pēc tam, kad tavai ierīcei rādīja pēdējo stāvokli, žurnālā nekas nav mainīts. Gājieni, ko tavai ierīcei rādīja pa vienam un kas sakrīt: { $shown } no { $moves }.
+seen-proof-dropped = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce skaitli pievienoja, bet tas netika ņemts vērā: kā rādīja serveris, pirms spēles sākuma tava vieta bija atbrīvota vai to bija ieņēmis kāds cits. Ja tā nebija, serveris varēja izvēlēties izdales.
 seen-proof-stranger = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei, un no tā, ko pievienoja tava ierīce. Taču kaut kas pievienots arī { $seat }. vietā, kur tavai ierīcei šajā spēlē nerādīja nevienu cilvēku. Ja to pievienoja serveris, tas varēja izvēlēties izdales.
+seen-proof-silent = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei, un no tā, ko pievienoja tava ierīce. Taču { $seat }. vietā, kur tavai ierīcei rādīja cilvēku, nekas nav pievienots. Ja serveris to izlaida, tas varēja izvēlēties starp vairākām izdalēm.
 seen-proof-no-log = Nav pārbaudīts, vai spēle noritēja tā, kā to rādīja tavai ierīcei: tam vajag galda žurnālu.
 seen-proof-none = Šī ierīce spēlē nepiedalījās. Tā nevar pateikt, ko serveris iepriekš apsolīja un vai šis pieraksts ir īstais.
 seen-doubt-commitment = Serveris rāda citu solījumu nekā iepriekš. Varbūt ir apmainīts izdales noslēpums. Tava ierīce glabā pirmo solījumu.
@@ -1525,6 +1642,8 @@ house-rules-bad-name = { $found } nevar būt mājas noteikumu nosaukums. Ņem re
 ## The score pad: what it asks back, and what it cannot write
 
 pad-no-such-seat = Šajā raundā nav spēlētāja ar numuru { $seat }, tāpēc šī rinda neskaitās. Izlabo to.
+pad-not-playing = { $name } šajā raundā nespēlē, tāpēc šī rinda neskaitās. Kurš tas bija? Izlabo to.
+pad-hand-of-absent = { $name } šajā raundā nespēlē. Kam palika šie kauliņi? Izlabo rindu.
 pad-not-your-turn = Pēc līdzšinējām rindām gājiens pienākas citam: { $name }.
 pad-not-the-opener = Pēc noteikumiem šo raundu sāk { $name }.
 pad-better-opening = Raunds bija jāsāk ar { $tile }, nevis { $opened }: { $name } šajā raundā neko nepacēla, tātad šis kauliņš bija izdalīts.

@@ -54,6 +54,8 @@ home-replays = Atkārtojumi
 home-replays-about = Noskaties spēli vēlreiz, gājienu pa gājienam
 home-rules = Noteikumi
 home-rules-about = Ar piemēriem, ko var izmēģināt
+home-rules-changed = Līdz ar valodu mainījās arī noteikumi.
+home-rules-keep = Palikt pie „{ $rules }”
 home-running = Tavas spēles
 home-solo = Solo
 home-solo-about = Pārspēj labākos rezultātus
@@ -67,7 +69,7 @@ new-bot = Bots
 new-other-rules = Citi publicētie noteikumi
 new-other-bots = Citi boti
 new-friendly = Draudzīga spēle
-new-friendly-about = Var atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle vairs neskaitās.
+new-friendly-about = Līdz spēles beigām var atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle vairs neskaitās.
 
 ## Offers to somebody new
 
@@ -165,7 +167,7 @@ bot-name-greedy = Mantrausis
 bot-name-novice = Iesācējs
 bot-name-casual = Omulīgais
 bot-name-keen = Aizrautīgais
-bot-name-seasoned = Pieredzējušais
+bot-name-seasoned = Rūdītais
 bot-name-club = Kluba spēlētājs
 bot-name-tournament = Turnīra spēlētājs
 bot-name-heuristic = Ātrais

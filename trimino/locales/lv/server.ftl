@@ -21,6 +21,7 @@ body-too-large = { $most ->
     [one] Tas ir par lielu: var pieņemt ne vairāk kā { $most } baitu. Sūti mazāk.
    *[other] Tas ir par lielu: var pieņemt ne vairāk kā { $most } baitus. Sūti mazāk.
 }
+query-too-long = Šī adrese ir par garu: aiz jautājuma zīmes drīkst būt ne vairāk kā { $most } KiB.
 too-many = Tas bija par daudz vienā reizē. Mēģini vēlreiz pēc { $seconds ->
     [zero] { $seconds } sekundēm
     [one] { $seconds } sekundes
@@ -50,7 +51,7 @@ store-unstorable = Datubāze nevar glabāt šādu vērtību: tekstu ar bojātām
 ## Tables of the server
 
 nobody-asks = Serveris tevi vēl nepazīst. Vispirms pasaki savu vārdu.
-no-such-table = Tāda galda nav. Varbūt tā laiks ir beidzies; palūdz jaunu saiti.
+no-such-table = Tāda galda nav. Varbūt tas jau ir slēgts; palūdz jaunu saiti.
 no-such-record = Tāda pieraksta nav.
 no-such-device = Tādas ierīces tev nav, vai tā jau ir noņemta.
 no-such-analysis = Tādas analīzes nav.
@@ -105,7 +106,8 @@ table-hand-covered = Kauliņi ir aizklāti. Vispirms atklāj tos.
 table-not-covered = Kauliņi nav aizklāti.
 table-clocks-turn = Laiks ir beidzies, un šis gājiens notiek automātiski.
 table-round-not-over = Raunds vēl nav beidzies.
-table-cannot-take-back = Tagad neko nevar atsaukt: kopš tā brīža ir atklājies kas slēpts vai kāds cits to ir redzējis.
+table-cannot-take-back = Tagad neko nevar atsaukt: kopš tā brīža kāds jau ir izdarījis gājienu vai ir atklājies kas slēpts.
+table-too-late-to-take-back = Atsaukt ir par vēlu: nākamais gājiens jau izdarīts.
 table-removal-changed = { $removal ->
     [closed] Pa to laiku visi pārējie ir aizgājuši: tagad tu galdu slēgtu. Paskaties vēlreiz un izlem no jauna.
     [left] Pa to laiku kāds ir apsēdies: tagad tu tikai atbrīvotu savu vietu. Paskaties vēlreiz un izlem no jauna.

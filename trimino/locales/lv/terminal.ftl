@@ -411,7 +411,7 @@ setting-trusted-proxies = Starpniekserveri, kuriem tic, kad tie ar X-Forwarded-F
 setting-workers = Cik procesu rēķina botiem, padomiem un analīzēm.
 setting-workers-default = viens katram procesoram, izņemot vienu
 setting-bot-pause = Cik sekunžu bots gaida, pirms spēlē, lai cilvēki varētu sekot.
-setting-undo-pause = Cik sekunžu bots dod, lai gājienu varētu atsaukt, ja spēle skaitās.
+setting-undo-pause = Cik sekunžu bots dod, lai gājienu varētu atsaukt, ja spēle nav draudzīga.
 setting-grace = Cik sekunžu cilvēks drīkst būt prom, pirms spēlē viņa vietā, ja galds to nenosaka.
 setting-deal-pause = Cik sekunžu paiet no raunda beigām līdz nākamajai izdalei.
 setting-stop-within = Cik sekunžu serveris, kam likts apstāties, drīkst pabeigt iesākto.
@@ -597,6 +597,7 @@ no-kept-rules = Tev nav saglabātu noteikumu „{ $name }”. Saglabāti ir: { $
 kept-rules-wrong = { $path }, { $line }. rinda: { $why } Izmaini šo rindu vai izdzēs to.
 bot-unknown = Nav bota „{ $name }”. Ir šādi: { $known }.
 not-a-budget = „{ $text }” nav budžets. Raksti laiku, piemēram, 10ms vai 2s, vai simulāciju skaitu, piemēram, 500sims.
+budget-out-of-range = Budžets ir vesels simulāciju skaits no 1 līdz { $simulations } vai sekunžu skaits, kas lielāks par 0 un ne lielāks par { $seconds }. Norādi vienu no abiem.
 bots-do-not-fit = Norādīto botu skaits ir { $bots }, bet vietu skaits botiem ir { $free }. Dod vienu vārdu visām vai pa vienam katrai vietai.
 people-do-not-fit = Cilvēku skaits ir { $people }, bet spēlētāju tikai { $seats }. Palielini --players vai izlaid to.
 names-do-not-fit = Norādīto vārdu skaits ir { $names }, bet cilvēku { $people }. Dod pa vienam vārdam katram vai izlaid --people.
@@ -807,6 +808,7 @@ tui-fair-title = Vai izdale bija godīga?
 tui-fair-checking = Pārbauda izdali…
 tui-fair-right = Pārbaudīts šajā ierīcē, un viss ir pareizi:
 tui-fair-wrong = Kaut kas nav kārtībā:
+tui-fair-unchecked = Izdales pašlaik nevarēja pārbaudīt:
 tui-fair-kept = Ko šī ierīce saglabāja, lai pārbaudītu ar trimino verify --seen:
 tui-fair-code = Pārbaudi izdali telefonā
 tui-code-small = Logs šim kodam ir par mazu. Vajag { $columns } × { $rows }.
@@ -935,6 +937,9 @@ online-no-server = Adresē { $server } neviens serveris neatbild: { $why }. Pār
 online-other-server = Tas, kas atbild adresē { $server }, nav Trimino serveris: tas atbild ar statusu { $status }. Pārbaudi saiti.
 online-other-version = Serveris saka ko tādu, ko šī programma nesaprot. Droši vien tam ir cita versija nekā šai programmai ({ $version }). Atjaunini abus.
 online-refused = { $why }
+online-not-connected = Savienojuma vēl nav. Vispirms izsauc connect.
+online-closed = Savienojums ir aizvērts. Savienojies no jauna.
+online-failed = Savienojums pārtraukts programmas kļūdas dēļ: { $why }
 online-not-seated = Revanšu var lūgt tikai tie, kas sēž pie galda.
 online-hint-lost = Padoms laikus neatnāca. Palūdz vēlreiz.
 online-identity-unreadable = Failu { $path } nevar nolasīt: { $why }. Tur glabājas tas, kas tu esi katrā serverī. Salabo failu vai izdzēs to un sāc no jauna.
@@ -973,7 +978,9 @@ pad-help =
     new         sāk citu bloknotu ar tiem pašiem spēlētājiem un noteikumiem
     u           atsauc pēdējo ierakstu; out saka, ka tikko izspēlētais kauliņš bija pēdējais
     fix 12 345  izlabo 12. rindu; ins 12 345 raksta rindu pirms tās; del 12 to dzēš
-    b? d? h?    kas ir tilts, dubultais savienojums, sešstūris? 445u0,0? jautā par vietu
+    b? d? h?    kas ir tilts, dubultais savienojums, sešstūris? Ja laukums zināms: ko izveidoja pēdējais kauliņš?
+    445u0,0?    ko kauliņš tur izveidotu? 445? parāda visas tā vietas un kā tās rakstīt
+    f           parāda laukumu
     t           parāda punktus ailēs
     plot        parāda kopsummas vakara gaitā
     l           parāda visas rindas
@@ -993,6 +1000,8 @@ pad-best-round = labākais raunds { $points ->
 pad-lowest-round = labākais raunds, ja vajag mazāk punktu, { $points }
 pad-table-cell = { SIGNED($points) } { $total }
 pad-plot-key = { $names }; *, kur vairāki ir kopā
+pad-damaged = { $file }, { $line }. rinda ir bojāta un izlaista: { $why } Nekas netiek dzēsts: pirms šajā failā kaut ko ieraksta, blakus tiek saglabāta kopija.
+pad-import-damaged = { $file }, { $line }. rinda nav pievienota: { $why }
 pad-imported = { $count ->
     [zero] Pievienoti vai papildināti { $count } bloknoti.
     [one] Pievienots vai papildināts { $count } bloknots.
@@ -1000,12 +1009,12 @@ pad-imported = { $count ->
 }
 pad-ruling = { $kind ->
     [plain] Tas neko neizveido: { SIGNED($points) }.
-    [bridge] Jā, tilts: { SIGNED($points) }. Tas savieno lauciņus: { $cells }.
-    [double] Dubultais savienojums: { SIGNED($points) }. Tas pieskaras lauciņiem: { $cells }.
+    [bridge] Tilts: { SIGNED($points) }. Tas savieno kauliņus: { $tiles }.
+    [double] Dubultais savienojums: { SIGNED($points) }. Tas pieskaras kauliņiem: { $tiles }.
    *[hexagon] { $hexagons ->
-        [zero] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Tos noslēdz lauciņi: { $cells }.
-        [one] Sešstūris: { SIGNED($points) }. To noslēdz lauciņi: { $cells }.
-       *[other] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Tos noslēdz lauciņi: { $cells }.
+        [zero] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Tos noslēdz kauliņi: { $tiles }.
+        [one] Sešstūris: { SIGNED($points) }. To noslēdz kauliņi: { $tiles }.
+       *[other] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Tos noslēdz kauliņi: { $tiles }.
     }
 }
 pad-kind-unpaid = { $kind ->
@@ -1016,6 +1025,12 @@ pad-kind-unpaid = { $kind ->
 no-pads = Neviens bloknots vēl nav saglabāts. Sāc ar spēlētāju vārdiem: trimino pad Anna Juris.
 no-such-pad = Nav viena noteikta bloknota, kura id sāktos ar { $id }. Visus parāda trimino pad --list.
 pad-entry-unknown = „{ $text }” nav saprotams. ? parāda, ko var rakstīt.
+pad-entry-incomplete = { $change ->
+    [fix] Kam rindā jābūt? Raksti to aiz rindas numura, piemēram, fix { $line } 345. Visus numurus parāda l.
+    [ins] Kas jāieraksta pirms rindas? Raksti to aiz rindas numura, piemēram, ins { $line } 345. Visus numurus parāda l.
+   *[del] Kuru rindu dzēst? Raksti tikai tās numuru, piemēram, del { $line }. Visus numurus parāda l.
+}
+pad-entry-first-line = 1. rindā ir spēlētāji, un tā paliek pirmā. Labo to ar spēlētāju vārdiem, piemēram, fix 1 r Anna Juris.
 pad-entry-who = Kurš tas ir? Raksti priekšā vārdu vai numuru, piemēram, 1: 555.
 pad-entry-not-a-tile = Tāda kauliņa komplektā nav. { $why }
 pad-entry-no-such-name = Nav viena noteikta spēlētāja, kura vārds sāktos ar { $name }.

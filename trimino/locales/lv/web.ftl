@@ -62,7 +62,7 @@ lobby-only-here = Šī saite darbojas tikai šajā datorā. Lai mājās varētu 
 lobby-open = Jebkurš vai bots
 lobby-open-about = Ja neviens nenāks, spēlēs bots
 lobby-person = Cilvēks
-lobby-person-about = Gaida cilvēku
+lobby-person-about = Gaidām spēlētāju
 lobby-public = Galdu redz visi šajā serverī
 lobby-rounds = { $rounds ->
     [zero] { $rounds } raundu
@@ -151,7 +151,7 @@ new-differences = { $count ->
 new-fewest = minimums
 new-hand-of = { $players } spēlētājiem
 new-hints = Padomi ir atļauti
-new-friendly-solo = Var atsaukt visu. Ja atsauc pacelšanu, spēle nenonāk starp labākajiem rezultātiem.
+new-friendly-solo = Līdz spēles beigām var atsaukt visu. Ja atsauc pacelšanu, spēle nenonāk starp labākajiem rezultātiem.
 new-house-rules = Mājas noteikumi
 new-house-rules-about = Maini jebkuru lapas noteikumu
 new-idle = Kopā ar pārējiem noteikumiem tas neko nemaina.
@@ -168,8 +168,9 @@ new-reset = Atpakaļ uz: { $value }
 new-reset-all = Viss kā noteikumu lapā
 new-rounds = Raundi
 new-seat-here = Šajā ierīcē
-new-seat-person = Cilvēks ar saiti
+new-seat-person = Uzaicināts spēlētājs
 new-solo-hand = spēlētājam
+new-solo-other = Pēc noteikumiem „{ $rules }” vienatnē spēlēt nevar, tāpēc šī spēle notiek pēc citiem.
 new-solo-own-cost = savs sods par pacelšanu
 new-solo-well = krājumā
 new-somebody = Kāds
@@ -254,11 +255,11 @@ settings-theme-dark = Tumšs
 settings-theme-light = Gaišs
 settings-theme-system = Kā ierīcē
 
-device-about = Šī saite nāk no tavas otras ierīces. Ja to pārņemsi, šeit būs tas pats vārds un tās pašas spēles.
+device-about = Šī saite nāk no tavas otras ierīces. Ja turpināsi, šeit būs tas pats vārds un tās pašas spēles.
 device-done = Arī šeit tu esi { $name }.
 device-not = Labāk ne
 device-replaces = Līdz šim šajā ierīcē tu biji { $name }. Ar šo vārdu spēlētās spēles paliks, bet šajā ierīcē to vairs nebūs.
-device-take = Pārņemt
+device-take = Turpināt
 device-title = Turpināt šajā ierīcē?
 
 missing-about = Varbūt saitē ir kļūda, vai arī lapas, uz kuru tā veda, vairs nav.
@@ -274,6 +275,7 @@ guide-tile = { $tile }, mirdz
 guide-place = Vieta, kas mirdz: { $place }
 guide-other-tile = Šoreiz ne { $tile }. Ņem kauliņu, kas mirdz.
 guide-no-fit = { $tile } tagad nekur neder. Izmēģini kauliņu, kas nav bāls.
+guide-look-on = { $tile } tagad nekur neder. Izmēģini citu kauliņu.
 guide-draw-first = { $tile } tagad nekur neder. Pacel kauliņu.
 guide-by-sheet = Šis raunds notika pēc noteikumiem „{ $rules }”. Tava pirmā spēle notiks pēc noteikumiem „{ $own }”, kas vietām atšķiras.
 guide-own-match = Spēlēt savu pirmo spēli
@@ -417,12 +419,12 @@ learn-double-about = Divas vai trīs malas saskaras ar kauliņiem, bet sešstūr
 learn-hexagon = Sešstūris
 learn-hexagon-about = Sestais kauliņš ap vienu virsotni noslēdz sešstūri.
 learn-two-hexagons = Divi sešstūri
-learn-two-hexagons-about = Viens kauliņš var noslēgt divus sešstūrus reizē. Dažās lapās par to dod vairāk.
+learn-two-hexagons-about = Viens kauliņš var noslēgt divus sešstūrus reizē, un dažās lapās par to dod vairāk punktu.
 learn-three-hexagons = Trīs sešstūri
 learn-three-hexagons-about = Pats retākais: trīs sešstūri ar vienu kauliņu.
-learn-silences-about = Par šīm lietām noteikumu lapas nesaka neko, saka par maz vai tā, ka to var saprast divējādi. Šeit tās visām lapām ir izšķirtas tā. Ja kāds mājas noteikums ļauj spēlēt citādi, tas ir nosaukts.
+learn-silences-about = Par šīm lietām noteikumu lapas nesaka neko, saka par maz vai tā, ka to var saprast divējādi. Šeit redzams, kā tās izšķirtas visām lapām. Ja kāds mājas noteikums ļauj spēlēt citādi, tas ir nosaukts.
 learn-readings-all = Rādīt piezīmes arī par citām lapām
-learn-readings-some = Piezīmes ir par lapas „{ $sheet }” vārdiem.
+learn-readings-some = Piezīmes ir par lapas „{ $sheet }” tekstu.
 learn-silence-tiles = Kauliņi
 learn-silence-tiles-settled = Katra trīs ciparu kombinācija no 0 līdz 5 ir tieši uz viena kauliņa: kopā 56 kauliņi. Cipari aug pulksteņrādītāja virzienā, un nevienam kauliņam nav spoguļattēla.
 learn-silence-corners = Kas der
@@ -460,9 +462,9 @@ learn-silence-solo-settled = Viens raunds, parasti ar lapas sodiem. Kad vairs ne
 learn-silence-shown = Ko var redzēt
 learn-silence-shown-settled = Kad spēlētājiem palikušos kauliņus skaita, tos redz visi. Krājums un kauliņi, ko neskaita, paliek apslēpti līdz spēles beigām.
 learn-silence-clock = Kad laiks beidzas
-learn-silence-clock-settled = Gājiens notiek tavā vietā: no piedāvātā atsakās; ja nekas nav piedāvāts, izspēlē pirmo kauliņu, kas der; ja neder neviens, paceļ; ja pacelt nevar, gājienu izlaiž.
+learn-silence-clock-settled = Gājiens notiek automātiski: no piedāvātā atsakās; ja nekas nav piedāvāts, izspēlē pirmo kauliņu, kas der; ja neder neviens, paceļ; ja pacelt nevar, gājienu izlaiž.
 learn-silence-kinds = Tilts, dubultais savienojums, sešstūris
-learn-silence-kinds-settled = Izspēlēts kauliņš skaitās tikai viens no tiem: sešstūris; ja tā nav, dubultais savienojums; ja nav arī tā, tilts.
+learn-silence-kinds-settled = Izspēlēts kauliņš skaitās tikai kā viens no tiem: sešstūris; ja tā nav, dubultais savienojums; ja nav arī tā, tilts.
 learn-reading-words = Kā teikts lapās
 
 ## The table: around field and hand
@@ -480,11 +482,12 @@ table-bot = bots
 table-away = prom
 table-not-here = nav klāt
 table-away-bot = { $player } ir prom. Tikmēr spēlē bots.
-table-away-bot-later = { $player } ir prom. Ja tas ieilgs, spēlēs bots.
+table-away-bot-later = { $player } ir prom. Kad pienāks gājiens, pēc { $time } spēlēs bots.
 table-away-bot-soon = { $player } ir prom. Pēc { $time } spēlēs bots.
 table-away-clock = { $player } ir prom. Tikmēr gājieni notiek automātiski.
-table-away-clock-later = { $player } ir prom. Ja tas ieilgs, gājieni notiks automātiski.
+table-away-clock-later = { $player } ir prom. Kad pienāks gājiens, pēc { $time } tas notiks automātiski.
 table-away-clock-soon = { $player } ir prom. Pēc { $time } gājiens notiks automātiski.
+table-away-waits = { $player } ir prom. Spēle gaida.
 table-total-of = { $total } no { $target }
 table-held = { $tiles ->
     [zero] { $tiles } kauliņu
@@ -538,7 +541,7 @@ table-undo-offer = Šo vēl vari atsaukt: spied U.
 table-undo-sure = Tomēr atsaukt?
 table-undo-costs = Kopš tā brīža ir atklājies kas slēpts. Ja atsauksi tagad, šī spēle nenonāks starp labākajiem rezultātiem.
 table-undo-first = Atsaukt gājienu?
-table-undo-first-means = Draudzīgā spēlē vari atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle vairs neskaitās.
+table-undo-first-means = Draudzīgā spēlē līdz spēles beigām vari atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle vairs neskaitās.
 table-hint = Padoms
 table-sort = Turēt kauliņus sakārtotus
 table-sort-now = Sakārtot kauliņus
@@ -550,10 +553,10 @@ table-confirm-draw-about = Ja par to atņem punktus vai ja derīgos kauliņus va
 table-sounds = Skaņas
 table-left-handed = Kreiļiem
 table-settings = Iestatījumi
-table-friendly = Draudzīga spēle: vari atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle vairs neskaitās.
-table-friendly-solo = Draudzīga spēle: vari atsaukt visu. Ja atsauc pacelšanu, spēle nenonāk starp labākajiem rezultātiem.
+table-friendly = Draudzīga spēle: līdz spēles beigām vari atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle vairs neskaitās.
+table-friendly-solo = Draudzīga spēle: līdz spēles beigām vari atsaukt visu. Ja atsauc pacelšanu, spēle nenonāk starp labākajiem rezultātiem.
 table-counts = Šī spēle skaitās: gājienu vari atsaukt tikai tik ilgi, kamēr nav atklājies nekas slēpts.
-table-others-saw = Te gājienus atsaukt nevar: pārējie tos jau ir redzējuši.
+table-undo-with-others = Savu gājienu vari atsaukt, kamēr nav gājis kāds cits un nav atklājies nekas slēpts. Pārējie to redzēs.
 table-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle vairs neskaitās.
 table-uncounted = ir atsaukti gājieni
 table-leave = Aiziet uz laiku
@@ -686,7 +689,7 @@ end-screen-place = { $place ->
     [1] Labākais rezultāts ar šādu krājumu ({ $well })!
    *[other] { $place }. vieta starp labākajiem rezultātiem ar šādu krājumu ({ $well }).
 }
-end-screen-place-low = Šoreiz neveicās. Vai mēģināsi vēlreiz ar tādu pašu krājumu?
+end-screen-place-low = Šoreiz neveicās. Vai spēlēsi vēlreiz? Kauliņi būs citi, bet krājumā atkal { $well }.
 end-screen-no-place = Nav starp labākajiem rezultātiem ar šādu krājumu ({ $well }). Spēles ar padomu neskaitās.
 end-screen-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle nav starp labākajiem rezultātiem.
 end-screen-list-missing = Labāko rezultātu sarakstu pašlaik nevar ielādēt.
@@ -899,7 +902,7 @@ puzzles-title = Uzdevumi
 puzzles-find = Atrodi labāko gājienu
 puzzles-rating = Tavs reitings: { $rating }
 puzzles-rated = Tavs reitings: { $rating } ({ SIGNED($change) })
-puzzles-difficulty = Grūtība: { $rating }
+puzzles-difficulty = Grūtības pakāpe: { $rating }
 puzzles-next = Nākamais uzdevums
 puzzles-choose = Kādus uzdevumus?
 puzzles-theme = Temats
@@ -967,7 +970,7 @@ print-face-plain = kā parasti
 print-face-large = lieli
 print-face-shapes = ar figūru pie katra
 print-side = Kauliņa mala milimetros
-print-side-note = Lai aizstātu pazudušu kauliņu, izmēri kādu no savējiem.
+print-side-note = Lai aizstātu pazudušu kauliņu, izmēri kādu no savējiem ar pusmilimetra precizitāti: 38,5.
 print-only = Tikai šie kauliņi
 print-only-note = Piemēram, 3-4-5 0-0-1. Atstāj tukšu, lai drukātu visus 56.
 print-backs = Mugurpuses
@@ -982,7 +985,7 @@ print-table-note = Šie noteikumi vienā lapā, rezultātu lapas un kauliņi PDF
 ## Without a network
 
 offline-title = Bez tīkla
-offline-about = Noteikumus un vienkāršus botus var saglabāt šajā ierīcē, lai varētu spēlēt jebkur. Šie boti ir vājāki par servera botiem.
+offline-about = Ja noteikumi un vienkārši boti ir šajā ierīcē, vari spēlēt jebkur. Šie boti ir vājāki par servera botiem.
 offline-fetching = Tiek ielādēts viss vajadzīgais, { $size } MB
 offline-get = Saglabāt šajā ierīcē ({ $size } MB)
 offline-failed = Visu ielādēt neizdevās. Pārbaudi savienojumu un mēģini vēlreiz.
@@ -992,6 +995,7 @@ offline-install = Instalēt lietotni
 offline-install-safari = Lai instalētu lietotni, pārlūkā Safari pieskaries „Kopīgot” un tad „Pievienot sākuma ekrānam”. Citādi Safari pēc nedēļas bez apmeklējuma var dzēst tavas spēles.
 local-elsewhere = Šī spēle ir atvērta citā cilnē vai logā. Turpini tur vai atver to šeit vēlreiz.
 local-fault = Spēlē šajā ierīcē radās kļūda. Nekas no izspēlētā nav zudis: atver galdu vēlreiz.
+local-no-rules = Noteikumus šajā ierīcē neizdevās ielādēt. Pārbaudi savienojumu un mēģini vēlreiz.
 local-not-kept = Šī ierīce nevarēja saglabāt tavu gājienu, tāpēc tas neskaitās. Atbrīvo ierīcē atmiņu vai izej no privātās pārlūkošanas un atver galdu vēlreiz.
 local-no-answer = Ierīce pašlaik neko nesaglabā. Lietotne mēģina vēl; ja nekas nenotiek, pārlādē lapu un, ja trūkst pēdējā gājiena, izdari to vēlreiz.
 
@@ -1010,6 +1014,15 @@ evening-brought = { $count ->
     [one] Pievienots { $count } vakars.
    *[other] Pievienoti { $count } vakari.
 }
+evening-brought-damaged = { $count ->
+    [zero] { $count } vakaru dati failā ir bojāti, un tie nav pievienoti.
+    [one] { $count } vakara dati failā ir bojāti, un tas nav pievienots.
+   *[other] { $count } vakaru dati failā ir bojāti, un tie nav pievienoti.
+}
+evening-brought-damaged-lines = { $count ->
+    [1] Faila rinda { $numbers } ir bojāta un nav pievienota.
+   *[other] Faila rindas { $numbers } ir bojātas un nav pievienotas.
+}
 evening-no-pads = Šajā failā nav rezultātu bloknota.
 evening-kept-here = Vakari glabājas tikai šajā ierīcē. Saglabā failu, lai kopija būtu arī citur.
 evening-kept-safe = Šī pārlūkprogramma tos pati nedzēsīs.
@@ -1020,6 +1033,7 @@ evening-cancel = Atcelt
 evening-by-rules = Noteikumi
 evening-who = Kas spēlē?
 evening-order = Numuri rāda gājienu secību.
+evening-players-lines = Ierakstītais paliek katram pašam. Kas spēlē cita vietā, pārņem tā rindas.
 evening-add-name = Spēlētāja vārds
 evening-add = Pievienot šo vārdu
 evening-youngest = Kurš ir jaunākais?
@@ -1066,8 +1080,8 @@ evening-declines = atsakās
 evening-keeps = patur derīgu kauliņu
 evening-pass-empty = Izlaist: krājums ir tukšs
 evening-pass-keep = Izlaist un paturēt derīgu kauliņu
-evening-end-round = Raunds ir beidzies
-evening-hands-about = Kas katram palicis: ciparu summa vai paši kauliņi.
+evening-end-round = Raunda beigas
+evening-hands-about = Katram ieraksti palikušo ciparu summu vai izvēlies pašus kauliņus.
 evening-sum = Summa
 evening-hand-tiles = Izvēlēties kauliņus: { $name }
 evening-write-hands = Ierakstīt
@@ -1085,7 +1099,15 @@ evening-next-player = nākamais spēlētājs
 evening-pending = Saglabāts, drīz tiks saskaitīts
 evening-starting = Ielādē noteikumus. Rindas vari rakstīt jau tagad.
 evening-scoring = Saglabāts. Drīz tiks saskaitīts.
-evening-no-rules = Noteikumus neizdevās ielādēt, tāpēc punkti vēl nav saskaitīti. Ierakstītais ir saglabāts.
+evening-no-rules = Noteikumus neizdevās ielādēt, tāpēc punkti vēl nav saskaitīti. Ierakstītais ir saglabāts. Pārbaudi savienojumu un mēģini vēlreiz.
+evening-fault = Bloknotā radās kļūda, tāpēc punkti vēl nav saskaitīti. Ierakstītais ir saglabāts. Mēģini vēlreiz; ja tas nelīdz, atsauc pēdējo rindu.
+evening-damaged = Šī vakara dati ierīcē ir bojāti, un punktus saskaitīt nevar. Ja tev ir tā fails vai saite, pievieno to no turienes vēlreiz. { $why }
+evening-not-read = Šī ierīce nevarēja nolasīt tavus vakarus. Aizver citas šīs lapas cilnes un pārlādē lapu.
+evening-family-damaged = { $count ->
+    [zero] { $count } vakaru dati ir bojāti, un šeit tie nav ieskaitīti. Atver tos, lai redzētu, kas nav kārtībā.
+    [one] { $count } vakara dati ir bojāti, un šeit tas nav ieskaitīts. Atver to, lai redzētu, kas nav kārtībā.
+   *[other] { $count } vakaru dati ir bojāti, un šeit tie nav ieskaitīti. Atver tos, lai redzētu, kas nav kārtībā.
+}
 evening-not-kept = Šī ierīce to nevarēja saglabāt, tāpēc tas neskaitās. Atbrīvo ierīcē atmiņu vai izej no privātās pārlūkošanas.
 evening-elsewhere = Šis vakars mainīts citā cilnē. Tagad tas izskatās šādi.
 evening-missing = Šajā ierīcē šāda vakara nav.
@@ -1103,6 +1125,7 @@ evening-lies-anyway = Tomēr tas ir uz galda
 evening-field-lost = Laukums beidzas { $line }. rindā: tur ir kauliņš, kuram tajā nav vietas. Atsauc vai izlabo šo rindu, un laukums turpināsies; citādi tas sāksies no jauna nākamajā raundā.
 evening-field-later = Šis raunds sākts bez laukuma. Tiesnesis sāks ar nākamo raundu.
 evening-these-rules = Pēc šiem noteikumiem
+evening-sheet-words = Lapas „{ $sheet }” teksts
 evening-unpaid = Papildu punktu par to nav.
 evening-share = Kopīgot, drukāt vai saglabāt
 evening-share-link = Kopīgot kā saiti
@@ -1110,6 +1133,6 @@ evening-share-about = Viss vakars ir saitē. Neviens serveris to neglabā.
 evening-share-picture = Kopīgot kā attēlu
 evening-print = Drukāt rezultātu lapu
 evening-save = Saglabāt failā
-evening-save-csv = Saglabāt tabulai (CSV)
+evening-save-csv = Saglabāt kā tabulu (CSV)
 evening-save-record = Saglabāt pierakstu atkārtojumam
 evening-keep = Saglabāt šajā ierīcē

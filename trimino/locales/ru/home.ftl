@@ -38,7 +38,7 @@ home-free-seats = { $seats ->
    *[other] { $seats } свободных мест
 }
 home-friends = С друзьями
-home-friends-about = Пошлите ссылку или покажите QR-код
+home-friends-about = Отправьте ссылку или покажите QR-код
 home-given-up = Партия сдана
 home-new = Настроить игру
 home-new-about = Домашние правила, боты, время на ход
@@ -61,6 +61,8 @@ home-replays = Просмотр партий
 home-replays-about = Пересмотрите партию ход за ходом
 home-rules = Правила
 home-rules-about = С интерактивными примерами
+home-rules-changed = Вместе с языком сменились и правила.
+home-rules-keep = Оставить «{ $rules }»
 home-running = Ваши партии
 home-solo = Соло
 home-solo-about = Побейте рекорды
@@ -74,7 +76,7 @@ new-bot = Бот
 new-other-rules = Правила других изданий
 new-other-bots = Другие боты
 new-friendly = Дружеская партия
-new-friendly-about = Можно отменить всё, даже добор и ходы ботов. Если их отменить, партия уже не идёт в зачёт.
+new-friendly-about = До конца партии можно отменить всё, даже добор и ходы ботов. Если их отменить, партия уже не идёт в зачёт.
 
 ## Offers to somebody new
 

@@ -16,12 +16,12 @@ from trimino.records.notation import format_position, parse_position
 from trimino.rules import Match, Phase, Position
 
 BOTS = ("heuristic", "heuristic", "greedy")
-"""Who plays the rounds, in each seat one of them by lot."""
+"""The bots that play the rounds, in each seat one of them by lot."""
 
-MOST_IN_HAND = 12
+MAX_IN_HAND = 12
 """Tiles of the solver: nobody likes to look through more."""
 
-FEWEST_HELD, MOST_HELD = 4, 15
+FEWEST_HELD, MAX_HELD = 4, 15
 """Tiles in both hands of an open position that is worth solving."""
 
 HIDDEN_A_ROUND = 3
@@ -33,7 +33,7 @@ Those with a rare bonus are tried besides, or there would be no puzzles about it
 RARE = (Theme.TWO_HEXAGONS, Theme.DOUBLE)
 
 HOARDED_WELL = 10
-"""Where two players may draw freely, a larger well makes drawing the answer nearly always."""
+"""The largest well where two players may draw freely; beyond it drawing is nearly always right."""
 
 OPEN_A_ROUND = 12
 """Open positions of a round that are tried, the last ones."""
@@ -68,7 +68,7 @@ def worth_trying(positions: Sequence[Position], rng: random.Random) -> list[Posi
     """The positions of a round that may become puzzles, as they read after parsing."""
     asked = [position for position in positions if _leaves_choice(position)]
     hidden = [one for one in asked if not is_open(one) and not _is_hoarded(one)]
-    small = [p for p in asked if is_open(p) and FEWEST_HELD <= sum(p.counts) <= MOST_HELD]
+    small = [p for p in asked if is_open(p) and FEWEST_HELD <= sum(p.counts) <= MAX_HELD]
     chosen = rng.sample(hidden, min(HIDDEN_A_ROUND, len(hidden)))
     chosen += [one for one in hidden if one not in chosen and _has_rare_bonus(one)]
     return [parse_position(format_position(one)) for one in (*small[-OPEN_A_ROUND:], *chosen)]
@@ -78,7 +78,7 @@ def _leaves_choice(position: Position) -> bool:
     """Whether there are several actions, and the round is under way."""
     if position.phase is Phase.OPENING or len(position.counts) == 1:
         return False
-    if not 2 <= len(position.hand) <= MOST_IN_HAND:
+    if not 2 <= len(position.hand) <= MAX_IN_HAND:
         return False
     return position.legal.can_place and len(position.legal) >= MIN_ACTIONS
 
@@ -90,4 +90,4 @@ def _has_rare_bonus(position: Position) -> bool:
 def _is_hoarded(position: Position) -> bool:
     """Whether somebody holds a heap of tiles, or is about to draw one."""
     hoards = position.rules.free_draw and len(position.counts) == 2
-    return max(position.counts) > MOST_HELD or (hoards and position.well > HOARDED_WELL)
+    return max(position.counts) > MAX_HELD or (hoards and position.well > HOARDED_WELL)

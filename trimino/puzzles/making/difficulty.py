@@ -24,22 +24,22 @@ LADDER = {
 the rating of a newcomer."""
 
 TRIES = {"greedy": 2, "novice": 4, "casual": 4, "club": 4, "heuristic": 1, "expert": 1}
-"""How often each tries; what `random` finds is known without trying."""
+"""The number of tries of each; what `random` finds is known without trying."""
 
 RANDOM_TRIES = 2
-"""How many tries the share of answers counts as."""
+"""The number of tries that the share of answers counts as."""
 
 USUAL, SPREAD = 1900, 350
 """The rating of puzzles of which nothing is known, and its standard deviation."""
 
-LEAST_DEVIATION = 120
+MIN_DEVIATION = 120
 """Bots are not people: the rating stays open to what people find."""
 
 GRID = range(800, 3201, 20)
 
 
 def difficulty(position: Position, answers: Collection[Action], seed: int) -> dict[str, int]:
-    """How often each bot finds one of the answers, in per cent."""
+    """The share of tries in which each bot finds an answer, in per cent."""
     shares = {"random": len(answers) / len(position.legal)}
     for name, tries in TRIES.items():
         shares[name] = _share(position, answers, name, tries, seed)
@@ -65,7 +65,7 @@ def rating_of(solved_by: Mapping[str, int]) -> tuple[int, int]:
     whole = sum(likely)
     mean = sum(rating * one for rating, one in zip(GRID, likely, strict=True)) / whole
     spread = sum((rating - mean) ** 2 * one for rating, one in zip(GRID, likely, strict=True))
-    return round(mean), max(LEAST_DEVIATION, round(math.sqrt(spread / whole)))
+    return round(mean), max(MIN_DEVIATION, round(math.sqrt(spread / whole)))
 
 
 def _likelihood(rating: float, solved_by: Mapping[str, int]) -> float:

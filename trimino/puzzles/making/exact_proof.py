@@ -23,7 +23,7 @@ PERFECT = "perfect"
 
 
 class ExactValue(NamedTuple):
-    """What an action gains on the other player until the end of the round, and its chance."""
+    """The gain of an action on the other player until the end of the round, and its chance."""
 
     action: Action
     points: int

@@ -19,7 +19,7 @@ NEW_SEED = 1_000_003
 
 
 class Fault(StrEnum):
-    """What a recheck finds wrong."""
+    """Faults that a recheck can find."""
 
     NOT_SOLVED = "puzzle-fault-not-solved"
     OTHER_ANSWER = "puzzle-fault-other-answer"
@@ -35,7 +35,7 @@ class RecheckJob(NamedTuple):
 
 
 class Rechecked(NamedTuple):
-    """What came of it: the fault, if any, and how far the answer is ahead of the next action."""
+    """The result of a recheck: the fault, if any, and the lead of the answer."""
 
     id: str
     fault: Fault | None

@@ -29,7 +29,7 @@ OPPONENTS = (PERFECT, PEOPLE)
 
 
 class SampledValue(NamedTuple):
-    """What an action gains, and how far it is behind the best."""
+    """The gain of an action, and its distance from the best."""
 
     action: Action
     points: float
@@ -98,7 +98,10 @@ def _value(trial: ActionTrial, row: int) -> SampledValue:
 
 
 def _drop_hopeless(trial: ActionTrial, position: Position) -> list[SampledValue]:
-    """Take out what is clearly worse, but not the next best, and what is the same as the best."""
+    """Drop actions that are clearly worse or equal to the best, and return the values of the worse.
+
+    The next best action stays, however much worse it is.
+    """
     ranked = _by_points(trial)
     same = _same_as(trial.rows[ranked[0]].action, trial, position)
     values = {row: _value(trial, row) for row in ranked[1:]}

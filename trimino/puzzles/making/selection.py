@@ -6,16 +6,16 @@ from collections.abc import Iterable, Iterator
 from trimino.puzzles.making.standard import MIN_ACTIONS
 from trimino.puzzles.puzzle import Puzzle
 
-MOST_DRAWS = 0.2
+MAX_DRAWS = 0.2
 """The share of puzzles whose answer is to draw."""
 
-MOST_PLAIN = 0.25
+MAX_PLAIN = 0.25
 """The share of puzzles that the greedy bot always solves: whoever takes the points has them."""
 
-MOST_NARROW = 0.5
+MAX_NARROW = 0.5
 """The share of puzzles with only three legal actions."""
 
-MOST_OF_THEME = 0.4
+MAX_OF_THEME = 0.4
 """The share of puzzles with the same main theme."""
 
 DRAWS, GREEDY, NARROW = "draws", "greedy", "narrow"
@@ -25,13 +25,13 @@ def select(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
     """At most `count` puzzles, those of rare themes first, no position twice, by their ids."""
     found = list({puzzle.id: puzzle for puzzle in puzzles}.values())
     themes = Counter(puzzle.themes[0] for puzzle in found)
-    shares = {DRAWS: MOST_DRAWS, GREEDY: MOST_PLAIN, NARROW: MOST_NARROW}
+    shares = {DRAWS: MAX_DRAWS, GREEDY: MAX_PLAIN, NARROW: MAX_NARROW}
     limits = {kind: int(share * count) for kind, share in shares.items()}
     taken: Counter[str] = Counter()
     chosen: list[Puzzle] = []
     for puzzle in sorted(found, key=lambda puzzle: (themes[puzzle.themes[0]], puzzle.id)):
         kinds = list(_kinds(puzzle))
-        fits = all(taken[kind] < limits.get(kind, int(MOST_OF_THEME * count)) for kind in kinds)
+        fits = all(taken[kind] < limits.get(kind, int(MAX_OF_THEME * count)) for kind in kinds)
         if fits and len(chosen) < count:
             chosen.append(puzzle)
             taken.update(kinds)

@@ -3,5 +3,5 @@
 authentication.py  guests, known by a secret in a cookie
 device_names.py    what a browser says of itself
 rate_limits.py     token buckets for each guest and address
-turns.py           who may use what there is little of, one address after another
+fair_queue.py      a queue for scarce things, one address after another
 """

@@ -11,14 +11,11 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from trimino.room.guest_cookie import COOKIE, SECURE_COOKIE
 from trimino.room.guest_names import check_name
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Device, Guest
-
-COOKIE = "trimino"
-SECURE_COOKIE = "__Host-trimino"
-"""The cookie behind TLS; browsers take one of this name from this host only, encrypted."""
 
 COOKIE_AGE = 400 * 86_400
 """Seconds; the longest that browsers keep a cookie. Each visit renews it."""
@@ -145,18 +142,24 @@ class Authenticator:
         self._forget(guest)
         return True
 
-    async def offer_link(self, guest: Guest, now: float) -> str:
-        """A token with which another device becomes this guest, once and soon."""
+    async def offer_link(self, guest: Guest, uptime: float) -> str:
+        """A token with which another device becomes this guest, once and soon.
+
+        `uptime` is the time by the clock of tables: the device may reach another process.
+        """
         token = new_secret()
-        await self._stored.add_link(hashed(token), guest.guest, now + 60 * LINK_MINUTES)
+        await self._stored.add_link(hashed(token), guest.guest, uptime + 60 * LINK_MINUTES)
         return token
 
-    async def take_link(self, token: str, now: float, device: str = "") -> Credentials:
+    async def take_link(
+        self, token: str, uptime: float, now: float, device: str = ""
+    ) -> Credentials:
         """The guest who offered a link, with a new secret for this device."""
         secret = new_secret()
         guest = None
         if _SECRET.fullmatch(token):
-            guest = await self._stored.take_link(hashed(token), hashed(secret), now, device)
+            hashes = hashed(token), hashed(secret)
+            guest = await self._stored.take_link(*hashes, uptime, now, device)
         if guest is None:
             raise ServerError(ServerReason.LINK_GONE, minutes=LINK_MINUTES)
         return Credentials(guest, secret)

@@ -8,7 +8,7 @@ is bounded.
 import ipaddress
 import math
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from functools import lru_cache
@@ -31,6 +31,7 @@ class RequestKind(StrEnum):
 
     REQUEST = "request"
     FILE = "file"
+    HEALTH = "health check"
     IDENTITY = "identity"
     RENAME = "rename"
     OPEN = "open"
@@ -57,9 +58,9 @@ class Rate(NamedTuple):
     every: float
 
 
+# Files and health checks are answered without asking who the guest is.
 GUEST = {
     RequestKind.REQUEST: Rate(100, 0.1),
-    RequestKind.FILE: Rate(500, 0.02),
     RequestKind.IDENTITY: Rate(10, 30.0),
     RequestKind.RENAME: Rate(5, 120.0),
     RequestKind.OPEN: Rate(10, 20.0),
@@ -83,6 +84,7 @@ GUEST = {
 ADDRESS = {
     RequestKind.REQUEST: Rate(1000, 0.01),
     RequestKind.FILE: Rate(10_000, 0.002),
+    RequestKind.HEALTH: Rate(100, 0.1),
     RequestKind.IDENTITY: Rate(100, 5.0),
     RequestKind.RENAME: Rate(60, 10.0),
     RequestKind.OPEN: Rate(60, 5.0),
@@ -106,7 +108,10 @@ OPEN_SOCKETS_GUEST = 20
 OPEN_SOCKETS_ADDRESS = 500
 """Sockets that may be open at once."""
 
-Key = tuple[RequestKind, str, str]
+LimitKey = tuple[RequestKind, str, str]
+
+Charge = Callable[[int], None]
+"""Counts work against the limits of a guest and an address, or raises `TooMany`."""
 
 
 class RateLimiter:
@@ -118,7 +123,7 @@ class RateLimiter:
 
     def __init__(self, factor: float = 1.0) -> None:
         self._factor = factor
-        self._full_at: OrderedDict[Key, float] = OrderedDict()
+        self._full_at: OrderedDict[LimitKey, float] = OrderedDict()
         self._sockets: Counter[tuple[str, str]] = Counter()
 
     def take(
@@ -159,18 +164,18 @@ class RateLimiter:
                 if not self._sockets[who]:
                     del self._sockets[who]
 
-    def _wait(self, key: Key, now: float, cost: int) -> float:
+    def _wait(self, key: LimitKey, now: float, cost: int) -> float:
         rate = self._rate(key)
         ahead = max(self._full_at.get(key, now) - now, 0.0)
         return ahead - max(rate.burst - cost, 0) * rate.every
 
-    def _count(self, key: Key, now: float, cost: int) -> None:
+    def _count(self, key: LimitKey, now: float, cost: int) -> None:
         begins = max(self._full_at.pop(key, now), now)
         self._full_at[key] = begins + cost * self._rate(key).every
         if len(self._full_at) > MAX_BUCKETS:
             self._full_at.popitem(last=False)
 
-    def _rate(self, key: Key) -> Rate:
+    def _rate(self, key: LimitKey) -> Rate:
         burst, every = (GUEST if key[1] == "guest" else ADDRESS)[key[0]]
         return Rate(max(1, round(burst * self._factor)), every / self._factor)
 

@@ -8,6 +8,7 @@ The outermost comes first:
     RateLimit        limits the requests of each address
     HostCheck        refuses names that are not this server's (host_check.py)
     SameSite         refuses requests that pages of other sites make (CSRF)
+    QueryLimit       limits the length of queries (head_limit.py)
     BodyLimit        limits the size of request bodies (body_limit.py)
 
 All of them are plain ASGI, so that they cost little and apply to sockets too.
@@ -34,8 +35,10 @@ from trimino.server.access.rate_limits import RateLimiter, RequestKind, counted
 from trimino.server.errors import ServerError, ServerReason, TooMany
 from trimino.server.http.body_limit import BodyLimit, body_cost
 from trimino.server.http.error_responses import refuse
+from trimino.server.http.head_limit import QueryLimit, head_cost
 from trimino.server.http.host_check import HostCheck, own_names
 from trimino.server.http.pages import LASTING
+from trimino.server.http.protocol.http_protocol import HTTP_PROTOCOL
 from trimino.server.http.request_log import RequestLog, RequestObserver
 from trimino.server.operation.config import Config
 
@@ -75,6 +78,7 @@ def add_middleware(
 ) -> None:
     """Add all middleware to an app, the innermost first."""
     app.add_middleware(BodyLimit)
+    app.add_middleware(QueryLimit)
     own = (config.address,) if config.address else ()
     app.add_middleware(SameSite, origins=(*config.origins, *own))
     app.add_middleware(HostCheck, names=own_names(config))
@@ -141,8 +145,9 @@ class Failsafe:
 class RateLimit:
     """Limits the requests of one address, and begins them one after another.
 
-    Of many that come at once, each begins in a step of the event loop of its own, so that those of
-    others, and moves, come in between. Health checks are begun so too, and not limited.
+    Requests that arrive together begin in separate steps of the event loop, so that moves and the
+    requests of others run in between. Health checks are never refused, but beyond the limit each
+    counts as a refusal, and too many refusals drop the connection.
     """
 
     def __init__(self, app: ASGIApp, limits: RateLimiter) -> None:
@@ -156,17 +161,37 @@ class RateLimit:
             try:
                 self._take(scope, address)
             except TooMany as error:
-                await refuse(scope, receive, send, error)
-                return
+                _note_refusal(scope)
+                if not _is_health_check(scope):
+                    await refuse(scope, receive, send, error)
+                    return
             async with self._beginning.setdefault(counted(address), asyncio.Lock()):
                 await asyncio.sleep(0)
         await self.app(scope, receive, send)
 
     def _take(self, scope: Scope, address: str) -> None:
-        path = scope["path"]
-        if scope["type"] == "http" and not path.startswith("/health"):
-            kind = RequestKind.FILE if path.startswith(LASTING) else RequestKind.REQUEST
-            self.limits.take(kind, None, address, time.monotonic(), 1 + body_cost(scope))
+        # A socket is counted where it opens, but a long head is parsed before.
+        cost = head_cost(scope) + (1 + body_cost(scope) if scope["type"] == "http" else 0)
+        if cost:
+            self.limits.take(_kind(scope), None, address, time.monotonic(), cost)
+
+
+def _kind(scope: Scope) -> RequestKind:
+    if _is_health_check(scope):
+        return RequestKind.HEALTH
+    return RequestKind.FILE if scope["path"].startswith(LASTING) else RequestKind.REQUEST
+
+
+def _is_health_check(scope: Scope) -> bool:
+    path: str = scope["path"]
+    return path.startswith("/health/")
+
+
+def _note_refusal(scope: Scope) -> None:
+    """Tell the connection, which is dropped if its address goes on; apps of tests have none."""
+    protocol = scope.get("state", {}).get(HTTP_PROTOCOL, lambda: None)()
+    if protocol is not None:
+        protocol.note_refusal()
 
 
 class SameSite:

@@ -16,7 +16,7 @@ from pydantic_core import to_json
 
 from trimino.room.commands import Command
 from trimino.room.frame_types import Frame
-from trimino.server.access.authentication import COOKIE
+from trimino.room.guest_cookie import COOKIE
 from trimino.server.http.schemas.forms import ErrorBody, RecordForm
 
 REFERENCE = "#/components/schemas/{model}"
@@ -36,25 +36,25 @@ FOREIGN_PARTS = ("HTTPValidationError", "ValidationError")
 
 WAIT = {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer"}}}
 
-Values = dict[str, Any]
+SchemaObject = dict[str, Any]
 
 
-def taking(model: str) -> Values:
+def taking(model: str) -> SchemaObject:
     """The description of a body that an endpoint reads itself."""
     content = {"application/json": {"schema": {"$ref": REFERENCE.format(model=model)}}}
     return {"requestBody": {"content": content, "required": True}}
 
 
-def refusing(*statuses: int) -> dict[int | str, Values]:
+def refusing(*statuses: int) -> dict[int | str, SchemaObject]:
     """The error responses that an endpoint declares itself."""
     return {status: _refusal(status) for status in statuses}
 
 
-def describe(app: FastAPI) -> Values:
+def describe(app: FastAPI) -> SchemaObject:
     """The OpenAPI document, built once."""
     if app.openapi_schema is None:
         described = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        parts: Values = described["components"]
+        parts: SchemaObject = described["components"]
         for name, adapter in PARTS.items():
             schema = adapter.json_schema(ref_template=REFERENCE)
             parts["schemas"].update(schema.pop("$defs", {}))
@@ -82,7 +82,7 @@ def description_of(app: FastAPI) -> Callable[[Request], Awaitable[Response]]:
     return description
 
 
-def _complete(path: str, method: str, endpoint: Values) -> None:
+def _complete(path: str, method: str, endpoint: SchemaObject) -> None:
     responses = endpoint["responses"]
     for status in _usual(path, method, endpoint):
         responses[str(int(status))] = _refusal(status)
@@ -90,7 +90,7 @@ def _complete(path: str, method: str, endpoint: Values) -> None:
         endpoint["security"] = [{GUEST: []}]
 
 
-def _usual(path: str, method: str, endpoint: Values) -> Iterator[HTTPStatus]:
+def _usual(path: str, method: str, endpoint: SchemaObject) -> Iterator[HTTPStatus]:
     """The error responses that all endpoints of a kind share."""
     if "requestBody" in endpoint or "parameters" in endpoint:
         yield HTTPStatus.UNPROCESSABLE_ENTITY
@@ -105,6 +105,6 @@ def _usual(path: str, method: str, endpoint: Values) -> Iterator[HTTPStatus]:
         yield HTTPStatus.SERVICE_UNAVAILABLE
 
 
-def _refusal(status: int) -> Values:
+def _refusal(status: int) -> SchemaObject:
     wait = {"headers": WAIT} if status == HTTPStatus.TOO_MANY_REQUESTS else {}
     return {"description": HTTPStatus(status).phrase, "content": ERROR, **wait}

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trimino.analysis.levels import PERFECT
-from trimino.engine.budget import Budget
+from trimino.analysis.remote import HINT_BUDGET
 from trimino.room.commands import ID, Command
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.frame_types import RefusedFrame
@@ -21,13 +21,14 @@ from trimino.room.frames import ack_frame, hint_frame, refused_frame
 from trimino.room.room_state import Room
 from trimino.rules import MatchView, TriminoError
 from trimino.server.access.rate_limits import RequestKind
-from trimino.server.errors import ServerError, ServerReason
+from trimino.server.errors import ServerError, ServerReason, TooMany
 from trimino.server.http.protocol.websocket_protocol import PROTOCOL, LimitedWebSocket
 from trimino.server.http.requester import CurrentRequester, Requester
 from trimino.server.http.schemas.command_schema import COMMANDS
 from trimino.server.http.validation_errors import fault_message
 from trimino.server.live.hub import HubConnection
 from trimino.server.live.table_service import LogPosition
+from trimino.server.storage.rows import Guest
 from trimino.words import in_english
 
 router = APIRouter(tags=["tables"])
@@ -35,10 +36,11 @@ router = APIRouter(tags=["tables"])
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 VERSION = re.compile(r"[0-9]{1,9}")
 
-HINT_BUDGET = Budget(seconds=0.4)
-
 MAX_BAD_FRAMES = 20
 """Frames that are no commands, after which the socket is closed."""
+
+MAX_REFUSED = 200
+"""Commands beyond the rate limit, after which it is closed too."""
 
 FLOOD_COSTS = 40
 """Sockets that one counts for which was dropped because it flooded."""
@@ -74,6 +76,8 @@ async def table_socket(
         with requester.service.limits.socket(requester.id, requester.address, time.monotonic()):
             await socket.run(_version(since))
     except TriminoError as error:
+        if isinstance(error, TooMany):
+            protocol_of(websocket).note_refusal()
         await socket.close_with(error)
 
 
@@ -151,7 +155,7 @@ class _Socket:
         self._outbox = SocketOutbox(websocket)
         self._connection = HubConnection(table, requester.id, self._outbox, kept, requester.device)
         self._hints: set[asyncio.Task[None]] = set()
-        self._bad = 0
+        self._bad = self._refused = 0
 
     async def run(self, since: int | None) -> None:
         if self._service.stopping:
@@ -179,7 +183,7 @@ class _Socket:
                 message = await self._websocket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                if self._bad >= MAX_BAD_FRAMES:
+                if self._bad >= MAX_BAD_FRAMES or self._refused >= MAX_REFUSED:
                     await closed(self._websocket, REFUSED)
                     return
                 await self._take(message.get("text") or message.get("bytes") or "")
@@ -188,7 +192,7 @@ class _Socket:
         """One frame: a command that is carried out, or a refusal."""
         command: Command | None = None
         try:
-            self._requester.take(RequestKind.COMMAND)
+            self._count()
             command = self._read(text)
             done = await self._carry_out(command)
         except TriminoError as error:
@@ -199,6 +203,13 @@ class _Socket:
             outcome = "done"
         kind = command.type if command else "unreadable"
         self._service.metrics.count_command(kind, outcome)
+
+    def _count(self) -> None:
+        try:
+            self._requester.take(RequestKind.COMMAND)
+        except TooMany:
+            self._refused += 1
+            raise
 
     def _read(self, text: str | bytes) -> Command:
         try:
@@ -212,6 +223,8 @@ class _Socket:
         guest, table = await self._requester.refresh_guest(), self._connection.table
         if command.rate_limit is not None:
             self._requester.take(RequestKind(command.rate_limit))
+        if names := self._new_names(command, guest):
+            self._requester.take(RequestKind.RENAME, len(names))
         if self._service.stopping:
             raise ServerError(ServerReason.STOPPING)
         present = await self._service.present(table) if command.needs_presence else ()
@@ -220,6 +233,17 @@ class _Socket:
             perfect = command.expects_perfection
             self._begin_hint(command.id, command.hint_decision, perfect=perfect)
         return done
+
+    def _new_names(self, command: Command, guest: Guest) -> set[str]:
+        """Names other than their own under which somebody sits down at the table of another.
+
+        A family around its own device has as many as it wants.
+        """
+        live = self._service.cache.get(self._connection.table)
+        if live is None or live.room.host == guest.guest:
+            return set()
+        known = {live.names[seat] for seat in live.room.seats_of(guest.guest)}
+        return {*command.chosen_names} - known - {guest.name}
 
     def _begin_hint(self, name: str, decision: int, *, perfect: bool) -> None:
         task = asyncio.create_task(self._hint(name, decision, perfect=perfect))

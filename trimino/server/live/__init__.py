@@ -6,6 +6,8 @@ table_head.py       what the database keeps of a table for lists
 table_mark.py       a mark for a table in the server's own log
 scheduler.py        deals, bots' turns, time limits, expiry
 hub.py              sockets by table, and the frames sent to each
+update_frames.py    frames of updates, encoded once for all readers
+uptime_clock.py     the clock by which limits, graces and leases are measured
 records.py          records of finished matches, and uploaded ones
 stories.py          stories of tables, made beside them
 table_texts.py      long texts about tables, made for one address after another

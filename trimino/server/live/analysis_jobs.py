@@ -17,12 +17,12 @@ from pydantic_core import to_json
 
 from trimino.engine.budget import Budget
 from trimino.rules import TriminoError
-from trimino.server.access.rate_limits import counted
+from trimino.server.access.rate_limits import Charge, counted
 from trimino.server.errors import ServerError, ServerReason, english_values
 from trimino.server.live.habit_counter import HabitCounter
 from trimino.server.live.kept_texts import KeptTexts
 from trimino.server.live.records import Records
-from trimino.server.live.table_clock import TableClock
+from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.storage import Store
 from trimino.server.storage.errors import StoreUnavailable
 from trimino.server.storage.rows import PERFECT_SUFFIX, Analysis, WaitingAnalysis
@@ -49,9 +49,6 @@ POLL_SECONDS = 0.5
 MAX_KEPT = 16 * 2**20
 """Bytes of the results that are kept as they were shown."""
 
-Charge = Callable[[int], None]
-"""Counts work against the limits of who asks, or refuses it."""
-
 
 class ShownAnalysis(NamedTuple):
     """A job, and its result as JSON with the names of now; `null` without one."""
@@ -71,7 +68,7 @@ class AnalysisJobs:
         store: Store,
         records: Records,
         engine: EngineService,
-        clock: TableClock,
+        clock: UptimeClock,
         process: str,
         habits: HabitCounter,
     ) -> None:
@@ -106,6 +103,10 @@ class AnalysisJobs:
     async def find(self, analysis: str) -> Analysis | None:
         """A job by its id."""
         return await self._store.analyses.get(analysis)
+
+    async def result_length(self, analysis: str) -> int:
+        """The characters of the result of a job, without reading it; 0 without one."""
+        return await self._store.analyses.result_length(analysis)
 
     async def shown(self, job: Analysis, address: str) -> ShownAnalysis:
         """A job as it is shown; one with a result in an outdated form is queued again.

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 
-from trimino.analysis.habits import Habits, Moment, habits_of
+from trimino.analysis.habits import DecisionPlace, Habits, habits_of
 from trimino.analysis.people import NOBODY, People, RuleFamily
 from trimino.room.facts import Played
 from trimino.room.room_state import Room
@@ -16,7 +16,7 @@ AT_ONCE = 200
 
 
 class HabitCounter:
-    """What is known of the people of this server; `count` brings it up to date now and then."""
+    """The habits of the people of this server; `count` brings them up to date now and then."""
 
     def __init__(self, store: Store, cache: TableCache) -> None:
         self._store = store
@@ -59,10 +59,10 @@ def habits_at(room: Room) -> Habits:
     return habits_of(match, people_decisions(room))
 
 
-def people_decisions(room: Room) -> set[Moment]:
+def people_decisions(room: Room) -> set[DecisionPlace]:
     """The actions of people: not those of bots, nor those that the clock made."""
     numbers: dict[int, int] = {}
-    found: set[Moment] = set()
+    found: set[DecisionPlace] = set()
     for entry in room.line:
         number = numbers.get(entry.round, 0)
         numbers[entry.round] = number + 1

@@ -13,8 +13,8 @@ from trimino.room.frames import FrameBuilder, presence_frame, reconnect_frame
 from trimino.room.missed_rows import MAX_MISSED
 from trimino.room.room_state import Room
 from trimino.server.live.table_cache import LiveTable
-from trimino.server.live.table_clock import TableClock
-from trimino.server.live.update_texts import UpdateTexts
+from trimino.server.live.update_frames import UpdateTexts
+from trimino.server.live.uptime_clock import UptimeClock
 from trimino.words import in_english
 
 MAX_LATE = 0.5
@@ -22,13 +22,13 @@ MAX_LATE = 0.5
 
 
 class Outbox(Protocol):
-    """Where the frames of a socket go. Sending never waits: moves would wait with it."""
+    """The outbox of a socket. Sending never waits, since moves would wait with it."""
 
     def send(self, text: bytes) -> None:
         """Send a text at once."""
 
     def end(self) -> None:
-        """Close the socket after what was sent."""
+        """Close the socket after the frames that were sent."""
 
     def drop(self) -> None:
         """Close the socket without what waits; its client can reconnect and catch up."""
@@ -64,7 +64,7 @@ class HubConnection:
 class Hub:
     """All sockets of this process."""
 
-    def __init__(self, pace: Pace, clock: TableClock) -> None:
+    def __init__(self, pace: Pace, clock: UptimeClock) -> None:
         self._pace = pace
         self._clock = clock
         # In the order in which they joined.
@@ -139,7 +139,7 @@ class Hub:
         if live.room is after:
             # The disk was quicker.
             return
-        frames = FrameBuilder(after, live.names, in_english, self._from_now(due))
+        frames = FrameBuilder(after, live.names, in_english, self._from_now(due), self._pace.grace)
         live.prepared = texts = UpdateTexts(frames)
         for connection in self.at(after.table):
             texts.update(connection.guest, connection.seen)
@@ -189,7 +189,7 @@ class Hub:
 
     def frames_of(self, live: LiveTable) -> FrameBuilder:
         """A builder of frames for a table as it is now."""
-        return FrameBuilder(live.room, live.names, in_english, self._due_in(live))
+        return FrameBuilder(live.room, live.names, in_english, self._due_in(live), self._pace.grace)
 
     def _due_in(self, live: LiveTable) -> Due | None:
         """The next task of a table, and the seconds from now after which it is due."""

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-Key = tuple[object, ...]
+TextKey = tuple[object, ...]
 
 
 class KeptTexts:
@@ -10,16 +10,16 @@ class KeptTexts:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._texts: OrderedDict[Key, bytes] = OrderedDict()
+        self._texts: OrderedDict[TextKey, bytes] = OrderedDict()
         self._size = 0
 
-    def get(self, key: Key) -> bytes | None:
+    def get(self, key: TextKey) -> bytes | None:
         text = self._texts.get(key)
         if text is not None:
             self._texts.move_to_end(key)
         return text
 
-    def keep(self, key: Key, text: bytes) -> bytes:
+    def keep(self, key: TextKey, text: bytes) -> bytes:
         """Keep a text, and return it."""
         self._size += len(text) - len(self._texts.get(key, b""))
         self._texts[key] = text

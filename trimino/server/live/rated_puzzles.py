@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from trimino.puzzles.puzzle_book import PuzzleBook, shipped_book
 from trimino.puzzles.rating import PuzzleRating
-from trimino.server.access.turns import Turns
+from trimino.server.access.fair_queue import FairQueue
 from trimino.server.errors import TooMany
 from trimino.server.storage.errors import StoreUnavailable
 from trimino.server.storage.puzzle_ratings import PuzzleRatingStore
@@ -24,7 +24,7 @@ class RatedPuzzles:
     def __init__(self, store: PuzzleRatingStore | None = None) -> None:
         self._store = store
         # Moves are written by the same database, and would wait behind many attempts at once.
-        self._turns = Turns(1, patience=PATIENCE)
+        self._queue = FairQueue(1, patience=PATIENCE)
         self._ratings: dict[str, PuzzleRating] = {}
         self._read_again = 0.0
 
@@ -41,12 +41,12 @@ class RatedPuzzles:
         return shipped_book().rated(self._ratings)
 
     async def count(self, guest: str | None, puzzle: str, address: str, *, solved: bool) -> None:
-        """Let a guest's first attempt move the puzzle; what strangers try does not count."""
+        """Let a guest's first attempt move the puzzle; attempts without a guest do not count."""
         if self._store is None or guest is None:
             return
         shipped = shipped_book().find(puzzle).as_rating
         # Whoever answered a puzzle gets the verdict, whether or not the puzzle can move.
         with suppress(StoreUnavailable, TooMany):
-            async with self._turns.of(address):
+            async with self._queue.of(address):
                 moved = await self._store.count(guest, puzzle, shipped, solved=solved)
             self._ratings |= {puzzle: moved} if moved else {}

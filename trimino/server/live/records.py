@@ -14,10 +14,11 @@ from trimino.records.record import dump
 from trimino.room.log_row import LogRow
 from trimino.room.log_values import log_values, may_be_read
 from trimino.room.match_results import actions_of, match_record, player_names
-from trimino.server.access.turns import Turns
+from trimino.server.access.fair_queue import FairQueue
+from trimino.server.access.rate_limits import Charge
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.live.table_cache import TableCache
-from trimino.server.live.table_texts import Charge, TableTexts, free
+from trimino.server.live.table_texts import TableTexts, free
 from trimino.server.storage import Store
 from trimino.server.thinking import record_work
 from trimino.server.thinking.record_work import RecordFacts
@@ -38,7 +39,7 @@ class Records:
         self._cache = cache
         self._texts = texts
         self._worker = worker
-        self._turns = Turns(1)
+        self._queue = FairQueue(1)
         self._known: OrderedDict[str, RecordFacts] = OrderedDict()
 
     async def text(self, subject: str, address: str, charge: Charge = free) -> str:
@@ -76,7 +77,7 @@ class Records:
     async def ask(
         self, subject: str, address: str, function: Callable[..., Any], *arguments: object
     ) -> Any:
-        """What a function of a record returns."""
+        """The result of a function of a record."""
         return await self.work(address, function, await self.text(subject, address), *arguments)
 
     async def players(self, subject: str, address: str) -> list[str]:
@@ -88,7 +89,7 @@ class Records:
         return (await self._facts(name, address)).players
 
     async def actions(self, subject: str, address: str) -> int:
-        """How many actions a record has."""
+        """The number of actions of a record."""
         kind, _, name = subject.partition(":")
         if kind == "table":
             room, _ = await self._cache.snapshot(name)
@@ -106,6 +107,6 @@ class Records:
         return self._known[upload]
 
     async def work(self, address: str, function: Callable[..., Any], *arguments: object) -> Any:
-        """What a function returns that takes long, when it is the turn of this address."""
-        async with self._turns.of(address):
+        """The result of a function that takes long, when it is the turn of this address."""
+        async with self._queue.of(address):
             return await self._worker.call(function, *arguments)

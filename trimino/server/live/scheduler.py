@@ -17,9 +17,9 @@ from trimino.room.facts import Played
 from trimino.room.room_state import Room
 from trimino.rules import MatchView, TriminoError
 from trimino.server.live.table_cache import LiveTable
-from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_mark import mark_of
 from trimino.server.live.table_service import TableService
+from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.storage import Store
 from trimino.server.storage.rows import LeasedTable
 from trimino.server.thinking.engine_service import EngineService
@@ -30,7 +30,7 @@ LEASE_SECONDS = 6.0
 """Length of a lease; it is renewed while the server works on the table."""
 
 POLL_SECONDS = 0.25
-"""Time between two queries for what is due."""
+"""Time between two queries for due tasks."""
 
 MAX_AT_ONCE = 64
 
@@ -39,7 +39,7 @@ PRESENT_FOR = 40.0
 
 
 class Scheduler:
-    """The loop that carries out what is due.
+    """The loop that carries out due tasks.
 
     It calls `heartbeat` before each query, so that the clock runs, and `observe_lag` with the
     seconds by which each task is late.
@@ -50,7 +50,7 @@ class Scheduler:
         store: Store,
         tables: TableService,
         engine: EngineService,
-        clock: TableClock,
+        clock: UptimeClock,
         process: str,
         heartbeat: Callable[[], Awaitable[None]],
         observe_lag: Callable[[float], None],
@@ -88,7 +88,7 @@ class Scheduler:
             self._woken.clear()
 
     async def stop(self) -> None:
-        """Take no more leases, and finish what was begun."""
+        """Take no more leases, and finish the tasks under way."""
         self.stopping = True
         self._woken.set()
         if self._working:
@@ -134,7 +134,7 @@ class Scheduler:
                 await self._store.leases.renew([table], self._process, until)
 
     async def _carry_out(self, due: LeasedTable) -> bool:
-        """Carry out what is due.
+        """Carry out due tasks.
 
         Returns whether that ended the lease, by a row or a new due time.
         """

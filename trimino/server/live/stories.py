@@ -1,10 +1,11 @@
-"""Stories of tables, made beside the tables and kept for the next who asks."""
+"""Stories of tables, made beside the tables and cached for the next request."""
 
 from pydantic_core import to_json
 
 from trimino.room.story import table_story
+from trimino.server.access.rate_limits import Charge
 from trimino.server.live.table_cache import TableCache
-from trimino.server.live.table_texts import Charge, TableTexts
+from trimino.server.live.table_texts import TableTexts
 from trimino.words import in_english
 
 

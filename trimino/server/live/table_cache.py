@@ -13,14 +13,15 @@ from typing import Protocol
 
 from trimino.room.characters import bot_name
 from trimino.room.due_tasks import Due, Pace, next_due
-from trimino.room.fact_handlers import apply_row, load_whole
+from trimino.room.fact_handlers import apply_row
 from trimino.room.facts import EndLost
+from trimino.room.log_replay import load_whole
 from trimino.room.log_row import LogRow
 from trimino.room.lost_end import common_version, is_last_row
 from trimino.room.room_state import Room, Status
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.live.table_mark import mark_of
-from trimino.server.live.update_texts import UpdateTexts
+from trimino.server.live.update_frames import UpdateTexts
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Seating, StoredTable
 from trimino.words import in_english
@@ -90,7 +91,7 @@ OnChange = Callable[[LiveTable], None]
 
 
 class Recovery(Protocol):
-    """What is done about a table whose log lost its end; the table's lock is held."""
+    """The repair of a table whose log lost its end; the table's lock is held."""
 
     async def restore(self, live: LiveTable, known: Room, names: list[str | None]) -> None:
         """Make good what a log lost, which now stands in `live`, from a room that has it still."""

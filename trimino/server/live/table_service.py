@@ -12,14 +12,15 @@ from typing import NamedTuple
 
 from trimino.bots.roster import ROSTER
 from trimino.room.command_handlers import CommandContext, check_rematch, decide
-from trimino.room.commands import Command, Rematch
+from trimino.room.commands import Command
 from trimino.room.due_tasks import Due, Pace, TableTask, next_due
 from trimino.room.errors import RoomError
-from trimino.room.fact_handlers import apply_row, load_room
+from trimino.room.fact_handlers import apply_row
 from trimino.room.fact_json import write_fact
 from trimino.room.facts import EndLost, Fact, Opened, Practice, RematchOpened
 from trimino.room.guest_names import check_name
 from trimino.room.guided_round import SEATS, SETTINGS, guided_deal
+from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.lost_end import common_version, has_seen_more, row_of
 from trimino.room.match_results import solo_result
@@ -28,16 +29,16 @@ from trimino.room.room_state import Room, Status
 from trimino.room.settings import MAX_SEATS, SeatPlan, Settings
 from trimino.room.setup import check_opened
 from trimino.server.live.table_cache import LiveTable, OnChange, TableCache
-from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_head import head_of
 from trimino.server.live.table_mark import mark_of
+from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Guest, LogAppend, Seating
 
 LOG = logging.getLogger("trimino.tables")
 
 RECOVERY_PAUSE = 0.5
-"""Seconds between two looks whether another process made good what was lost."""
+"""Seconds between two checks whether another process restored the lost rows."""
 
 REOPENED_WITHIN = 24 * 60 * 60.0
 """Seconds after its opening in which a table may be lost with the end of a database.
@@ -69,7 +70,7 @@ class TableService:
         self,
         store: Store,
         cache: TableCache,
-        clock: TableClock,
+        clock: UptimeClock,
         pace: Pace,
         on_change: OnChange,
         on_rewind: OnChange = lambda live: None,
@@ -189,7 +190,7 @@ class TableService:
 
     async def _decide(self, live: LiveTable, command: Command, context: CommandContext) -> Fact:
         room = live.room
-        if not isinstance(command, Rematch):
+        if not command.opens_table:
             return decide(room, command, context)
         check_rematch(room, command, context.guest)
         if room.rematch is not None:
@@ -249,7 +250,7 @@ class TableService:
         return True
 
     async def note_seen(self, table: str, guest: str | None, version: int, patience: float) -> None:
-        """Have a table declare what it lost, if somebody who sits there has seen more of it.
+        """Have a table declare lost rows, if a player there has seen more of it.
 
         Before that, other processes that may remember it have some seconds to make it good.
         """
@@ -312,7 +313,7 @@ class TableService:
         return await self._store.append(LogAppend(row, head))
 
     def _due_at(self, live: LiveTable, due: Due | None) -> float | None:
-        """When the next task is due; a grace that began again goes on."""
+        """The time at which the next task is due; a grace that began again goes on."""
         if due is not None and due == live.next_due(self.pace):
             return live.due_at
         return due.at if due else None

@@ -5,17 +5,15 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from trimino.room.room_state import Room
-from trimino.server.access.turns import Turns
-from trimino.server.live.kept_texts import KeptTexts, Key
+from trimino.server.access.fair_queue import FairQueue
+from trimino.server.access.rate_limits import Charge
+from trimino.server.live.kept_texts import KeptTexts, TextKey
 
 MAX_KEPT = 32 * 2**20
 """Bytes of the texts that are kept."""
 
 ROUNDS_A_UNIT = 10
 """Rounds that cost as much as a request."""
-
-Charge = Callable[[int], None]
-"""Counts the work of a text against the limits of who asks, or refuses it."""
 
 
 def free(cost: int) -> None:
@@ -36,13 +34,13 @@ class TableTexts:
 
     def __init__(self, max_kept: int = MAX_KEPT) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="trimino-text")
-        self._turns = Turns(1)
+        self._queue = FairQueue(1)
         self._kept = KeptTexts(max_kept)
 
     async def of(
         self,
         room: Room,
-        key: Key,
+        key: TextKey,
         address: str,
         charge: Charge,
         make: Callable[[], bytes],
@@ -56,7 +54,7 @@ class TableTexts:
         if (found := self._kept.get(key)) is not None:
             return found
         charge(_cost(room))
-        async with self._turns.of(address):
+        async with self._queue.of(address):
             if (found := self._kept.get(key)) is not None:
                 return found
             await read()

@@ -39,7 +39,7 @@ DAY = 86_400
 
 
 class ConfigReason(StrEnum):
-    """Why a configuration is refused."""
+    """Reasons for refusing a configuration."""
 
     UNKNOWN = "setting-unknown"
     BAD = "setting-bad"

@@ -5,6 +5,7 @@ tables.py         reads logs, heads, seats and lists of tables
 log_writer.py     appends to logs, many rows in one commit
 append_statement.py  the statement that appends, each row only onto its predecessor
 table_leases.py   which process works on a table where something is due
+uptime.py         where the clock of tables stands
 presence.py       which guests are connected to which tables
 guests.py         guests, hashes of their secrets, links to other devices
 uploads.py        records that guests uploaded

@@ -68,7 +68,7 @@ class AnalysisStore(StorePart):
         return Analysis(*row) if row else None
 
     async def asker(self, analysis: str) -> str | None:
-        """Who asked for a job that is not done."""
+        """The asker of a job that is not done."""
         wanted = select(analysis_queue.c.asker).where(analysis_queue.c.id == analysis)
         return await self._database.read(lambda c: c.scalar(wanted))
 
@@ -87,6 +87,11 @@ class AnalysisStore(StorePart):
         wanted = select(analyses).where(analyses.c.id == analysis)
         row = await self._database.read(lambda c: c.execute(wanted).first())
         return Analysis(*row) if row else None
+
+    async def result_length(self, analysis: str) -> int:
+        """The characters of a result, which has megabytes for a long match; 0 without one."""
+        wanted = select(func.length(analyses.c.result)).where(analyses.c.id == analysis)
+        return await self._database.read(lambda c: c.scalar(wanted)) or 0
 
     async def requeue(self, analysis: str, now: float) -> Analysis | None:
         """Queue a finished job again, because its result cannot be used any more."""
@@ -145,7 +150,7 @@ def _running(analysis: str, process: str) -> Update:
 
 
 def _end(connection: Connection, ended: Update, analysis: str) -> bool:
-    """End a job, and forget who asked for it."""
+    """End a job, and remove its asker."""
     if connection.execute(ended).rowcount != 1:
         return False
     connection.execute(delete(analysis_queue).where(analysis_queue.c.id == analysis))
@@ -160,7 +165,7 @@ def _waiting(
 
 
 def _asker() -> ScalarSelect[str]:
-    """Who asked for the job of the statement around it."""
+    """The asker of the job in the statement around it."""
     own = select(analysis_queue.c.asker).where(analysis_queue.c.id == analyses.c.id)
     return own.correlate(analyses).scalar_subquery()
 
@@ -171,7 +176,7 @@ def _work() -> ScalarSelect[int]:
 
 
 def _running_of_asker(now: float) -> ScalarSelect[int]:
-    """How many jobs run for who asked for the job of the statement around it."""
+    """The number of running jobs of the asker in the statement around it."""
     others, queue = analyses.alias(), analysis_queue.alias()
     running = and_(others.c.status == RUNNING, _is_held(others.c.claimed_until, now))
     counted = select(func.count()).select_from(others.join(queue, queue.c.id == others.c.id))

@@ -3,8 +3,8 @@
 A row goes in if its table stands at the version before it, with the head that the row was decided
 upon; whoever decided upon something else, or woke up late, is refused. On PostgreSQL that is one
 statement and its own transaction: no lock is held while an answer is on its way, so a process that
-freezes holds nobody up. Tables that another process is writing are skipped, so that nobody waits
-for tables other than their own.
+freezes holds nobody up. Tables that another process is writing are skipped, as are those with a
+seat to write whose name another one is changing; so nobody waits for tables other than their own.
 """
 
 from collections.abc import Iterable, Sequence
@@ -33,14 +33,14 @@ _TABLES, _SEATINGS, _SOLO = bulk(tables, _LINE), bulk(seatings, _SEATING), bulk(
 
 
 class AppendResult(NamedTuple):
-    """The tables whose row was accepted, and those that another process is writing just now."""
+    """The tables whose row was accepted, and those that another process holds just now."""
 
     accepted: set[str]
     busy: set[str]
 
 
 def append_rows(connection: Connection, appends: Sequence[LogAppend]) -> AppendResult:
-    """Append one row to each of several tables, and change what it changes beside the log."""
+    """Append one row to each of several tables, with its changes beside the log."""
     if connection.dialect.name == "postgresql":
         return _in_one_statement(connection, appends)
     return _one_by_one(connection, appends)
@@ -125,11 +125,15 @@ def _arrays(*wanted: Table) -> Iterable[str]:
         number += len(types)
 
 
-def _beside(table: Table, key: str, arrays: str, then: str) -> str:
+def _unnested(table: Table, arrays: str) -> str:
+    return f"SELECT * FROM unnest({arrays}) AS line ({_names(table)})"
+
+
+def _beside(table: Table, key: str, lines: str, then: str) -> str:
     """The INSERT of what a row changes beside the log, for the rows that were accepted."""
     return f"""
         INSERT INTO {table.name} ({_names(table)})
-        SELECT line.* FROM unnest({arrays}) AS line ({_names(table)})
+        SELECT line.* FROM ({lines}) AS line
         JOIN written ON written.table_id = line.{key}
         ORDER BY 1, 2 {then}
     """
@@ -138,17 +142,31 @@ def _beside(table: Table, key: str, arrays: str, then: str) -> str:
 _ROWS, _LINES, _SEATS, _ENDED = _arrays(log, tables, seatings, solo)
 
 _POSTGRESQL = f"""
-    WITH row AS (SELECT * FROM unnest({_ROWS}) AS row ({_names(log)})),
-    held AS (SELECT id, version, head FROM tables WHERE id = ANY($1) FOR UPDATE SKIP LOCKED),
+    WITH row AS ({_unnested(log, _ROWS)}),
+    seat AS ({_unnested(seatings, _SEATS)}),
+    free AS (
+        SELECT kept.table_id, kept.seat FROM seatings AS kept JOIN seat USING (table_id, seat)
+        FOR UPDATE OF kept SKIP LOCKED
+    ),
+    taken AS (
+        SELECT table_id FROM seat
+        JOIN seatings USING (table_id, seat) LEFT JOIN free USING (table_id, seat)
+        WHERE free.seat IS NULL
+    ),
+    held AS (
+        SELECT id, version, head FROM tables
+        WHERE id = ANY($1) AND id NOT IN (SELECT table_id FROM taken)
+        FOR UPDATE SKIP LOCKED
+    ),
     written AS (
         INSERT INTO log ({_names(log)})
         SELECT row.* FROM row LEFT JOIN held ON held.id = row.table_id
         WHERE {FOLLOWS} ORDER BY 1 {_NOTHING}
         RETURNING table_id, version
     ),
-    lines AS ({_beside(tables, "id", _LINES, _LINE)}),
-    seated AS ({_beside(seatings, "table_id", _SEATS, _SEATING)}),
-    ended AS ({_beside(solo, "table_id", _ENDED, _NOTHING)})
+    lines AS ({_beside(tables, "id", _unnested(tables, _LINES), _LINE)}),
+    seated AS ({_beside(seatings, "table_id", "TABLE seat", _SEATING)}),
+    ended AS ({_beside(solo, "table_id", _unnested(solo, _ENDED), _NOTHING)})
     SELECT
         row.table_id,
         written.version IS NOT NULL AS accepted,

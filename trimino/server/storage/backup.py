@@ -19,7 +19,7 @@ from trimino.server.storage.backup_format import (
     BackupReader,
     BackupReason,
     BackupRow,
-    Values,
+    RowValues,
     footer,
     header,
     row_line,
@@ -32,10 +32,10 @@ from trimino.server.storage.uploads import fill_upload_sizes
 AT_ONCE = 500
 """Rows read or written together."""
 
-Opened = Callable[[], AbstractContextManager[Callable[[str], None]]]
+OpenWriter = Callable[[], AbstractContextManager[Callable[[str], None]]]
 
 
-async def export_database(url: str, opened: Opened) -> int:
+async def export_database(url: str, opened: OpenWriter) -> int:
     """Write all rows to what `opened` opens, once the database is found; return their number."""
     path = file_of(url)
     if path is not None and not path.exists():
@@ -58,7 +58,7 @@ async def import_database(url: str, file: BinaryIO) -> int:
         await database.close()
 
 
-def _export(connection: Connection, opened: Opened) -> int:
+def _export(connection: Connection, opened: OpenWriter) -> int:
     revision = revision_of(connection)
     if revision is None:
         raise BackupError(BackupReason.NOTHING_THERE)
@@ -82,7 +82,7 @@ def _lines(connection: Connection) -> Iterator[str]:
                 yield row_line(table, _unleased(dict(zip(table.c.keys(), row, strict=True))))
 
 
-def _unleased(values: Values) -> Values:
+def _unleased(values: RowValues) -> RowValues:
     """The row without its lease."""
     if "claimed_by" in values:
         values |= {"claimed_until": None, "claimed_by": None}

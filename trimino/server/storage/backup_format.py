@@ -44,11 +44,11 @@ MAX_LINE = 2**26
 MAX_INTEGER = 2**31
 """Integers of the database are smaller than this."""
 
-Values = dict[str, Any]
+RowValues = dict[str, Any]
 
 
 class BackupReason(StrEnum):
-    """Why an export or import fails."""
+    """Reasons why an export or import fails."""
 
     NOTHING_THERE = "export-nothing-there"
     OUTDATED = "export-outdated"
@@ -71,7 +71,7 @@ class BackupRow(NamedTuple):
 
     line: int
     table: Table
-    values: Values
+    values: RowValues
 
 
 def header(revision: str) -> str:
@@ -82,7 +82,7 @@ def footer(rows: int) -> str:
     return _text({"rows": rows})
 
 
-def row_line(table: Table, values: Values) -> str:
+def row_line(table: Table, values: RowValues) -> str:
     return _text({table.name: values})
 
 
@@ -122,7 +122,7 @@ class BackupReader:
         self._rows += 1
         return row
 
-    def _next(self) -> Values:
+    def _next(self) -> RowValues:
         self.line += 1
         text = self._file.readline(MAX_LINE)
         if not text.endswith(b"\n"):
@@ -136,7 +136,7 @@ class BackupReader:
             raise self._broken()
         return found
 
-    def _row(self, found: Values) -> BackupRow:
+    def _row(self, found: RowValues) -> BackupRow:
         """A row of the current table or a later one; keys must be in order."""
         names = [table.name for table in TABLES[self._place :]]
         name, values = next(iter(found.items()), ("", None))

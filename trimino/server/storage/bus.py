@@ -9,11 +9,9 @@ import contextlib
 from collections.abc import Callable
 from typing import Any, Protocol
 
-import asyncpg
-
 from trimino.server.storage.database_url import is_shared
 from trimino.server.storage.errors import StoreError
-from trimino.server.storage.postgresql import Connector
+from trimino.server.storage.postgresql import DRIVER_ERRORS, Connector
 
 Wake = Callable[[str, int], None]
 WakeAll = Callable[[], None]
@@ -74,7 +72,7 @@ class PostgresqlBus:
                     listening.set()
                     wait = FIRST_WAIT
                     await _lost(connection)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, StoreError):
+            except (OSError, *DRIVER_ERRORS, StoreError):
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, MAX_WAIT)
 

@@ -6,7 +6,7 @@ from trimino.rules.errors import TriminoError
 
 
 class StoreReason(StrEnum):
-    """Why the storage refuses."""
+    """Reasons why the storage refuses."""
 
     UNAVAILABLE = "store-unavailable"
     BAD_ADDRESS = "store-bad-address"

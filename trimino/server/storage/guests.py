@@ -22,10 +22,7 @@ from trimino.server.storage.schema import (
 )
 
 MAX_LINK_LIFE = 20 * 60.0
-"""Seconds; a link that ends later was made before the date was set back, and counts as ended.
-
-Twice its life, since the dates of two machines may differ by minutes.
-"""
+"""Seconds, twice its life; one that ends later was made by another clock, and counts as ended."""
 
 
 class GuestStore(StorePart):
@@ -69,10 +66,19 @@ class GuestStore(StorePart):
         return await self._database.read(lambda c: [Device(*row) for row in c.execute(wanted)])
 
     async def remove_device(self, guest: str, secret_hash: str) -> bool:
-        """Have a device forgotten; return whether the guest had it."""
+        """Have a device forgotten; return whether the guest had it.
+
+        Links to other devices go with it: it may have made one to come back with.
+        """
         mine = (secrets.c.guest == guest, secrets.c.hash == secret_hash)
-        gone = delete(secrets).where(*mine)
-        return await self._database.write(lambda c: c.execute(gone).rowcount == 1)
+
+        def remove(connection: Connection) -> bool:
+            if connection.execute(delete(secrets).where(*mine)).rowcount != 1:
+                return False
+            connection.execute(delete(links).where(links.c.guest == guest))
+            return True
+
+        return await self._database.write(remove)
 
     async def known(self, hashes: Collection[str]) -> set[str]:
         """Those of these hashes that are secrets of guests."""
@@ -88,17 +94,28 @@ class GuestStore(StorePart):
         return await self._database.write(lambda c: _delete(c, guest))
 
     async def add_link(self, link_hash: str, guest: str, expires_at: float) -> None:
-        """Add a single-use link, with which another device becomes the same guest."""
+        """Add a single-use link, with which another device becomes the same guest.
+
+        It expires by the clock of tables, which all processes agree on.
+        """
         made = insert(links).values(hash=link_hash, guest=guest, expires_at=expires_at)
         await self._database.write(lambda c: c.execute(made))
 
     async def take_link(
-        self, link_hash: str, secret_hash: str, now: float, device: str = ""
+        self, link_hash: str, secret_hash: str, uptime: float, now: float, device: str = ""
     ) -> Guest | None:
-        """Use up a link and give its guest another secret; None if it is unknown or expired."""
-        return await self._database.write(
-            lambda c: _take_link(c, link_hash, secret_hash, now, device)
-        )
+        """Use up a link and give its guest another secret; None if it is unknown or expired.
+
+        `uptime` is the time by the clock of tables, and `now` the date.
+        """
+
+        def take(connection: Connection) -> Guest | None:
+            guest = _take_link(connection, link_hash, uptime)
+            if guest is not None:
+                _add_device(connection, guest.guest, secret_hash, device, now)
+            return guest
+
+        return await self._database.write(take)
 
 
 def _add_device(
@@ -142,16 +159,13 @@ def _seats(*wanted: ColumnElement[bool]) -> Update:
     )
 
 
-def _take_link(
-    connection: Connection, link_hash: str, secret_hash: str, now: float, device: str
-) -> Guest | None:
+def _take_link(connection: Connection, link_hash: str, uptime: float) -> Guest | None:
     # Only one of two devices deletes the row: the other waits, and then finds nothing.
     used = (
         delete(links).where(links.c.hash == link_hash).returning(links.c.guest, links.c.expires_at)
     )
     link = connection.execute(used).first()
-    if link is None or not now < link.expires_at <= now + MAX_LINK_LIFE:
+    if link is None or not uptime < link.expires_at <= uptime + MAX_LINK_LIFE:
         return None
-    _add_device(connection, link.guest, secret_hash, device, now)
     row = connection.execute(select(guests).where(guests.c.id == link.guest)).one()
     return Guest(*row)

@@ -31,7 +31,7 @@ class HabitStore(StorePart):
         await self._database.write(lambda c: _count(c, table, family, shown))
 
     async def people(self) -> People:
-        """What is known of the people of this server."""
+        """The habits of the people of this server."""
         rows = await self._database.read(lambda c: list(c.execute(select(habits))))
         return People.of((RuleFamily(bool(row[0]), row[1]), Habits(*row[2:])) for row in rows)
 

@@ -52,14 +52,18 @@ DURABLE = {
     "full_page_writes": {"on"},
     "synchronous_commit": {"on", "remote_apply"},
 }
-"""Settings without which a crash may lose what was acknowledged, and their values that keep it."""
+"""Settings that keep acknowledged rows through a crash, with the values that do."""
 
-UNLIMITED = {
+PATIENT = {
     "statement_timeout": "0",
     "lock_timeout": "0",
-    "idle_in_transaction_session_timeout": "0",
+    # One that freezes keeps others from starting, and an import may wait for its file.
+    "idle_in_transaction_session_timeout": "60s",
 }
-"""For migrations and backups, which may take as long as they need."""
+"""For migrations and imports, whose statements may take as long as they need."""
+
+READING = PATIENT | {"idle_in_transaction_session_timeout": "0"}
+"""For exports, which hold nobody up and may wait for whoever reads them."""
 
 _SETTINGS = "SELECT name, setting, source FROM pg_settings WHERE name = ANY($1) ORDER BY name"
 
@@ -79,12 +83,8 @@ class PostgresqlDatabase:
         event.listen(self._engine.sync_engine, "checkout", _replace_if_lost)
         event.listen(self._engine.sync_engine, "handle_error", self._give_up_after_timeout)
         self._autocommit = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._patient = create_async_engine(
-            "postgresql+asyncpg://",
-            async_creator=Connector(url, SESSION | UNLIMITED, None).connect,
-            poolclass=NullPool,
-        )
-        self._snapshots = self._patient.execution_options(
+        self._patient = _patient_engine(url, PATIENT)
+        self._snapshots = _patient_engine(url, READING).execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
 
@@ -163,6 +163,15 @@ class Connector:
         """End all connections without a word; whoever waits for an answer is told."""
         for connection in tuple(self._made):
             connection.terminate()
+
+
+def _patient_engine(url: str, settings: Mapping[str, str]) -> AsyncEngine:
+    """An engine for slow work: own connections, and no limit to the wait for an answer."""
+    return create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=Connector(url, {**SESSION, **settings}, None).connect,
+        poolclass=NullPool,
+    )
 
 
 async def _check_durable(connection: Any) -> None:

@@ -1,8 +1,8 @@
 """Rows of the database as plain tuples.
 
-Dates (`opened_at`, `touched_at`, `created_at`, `at` of uploads and results) are seconds since the
-epoch. Times of logs, dues and leases are seconds of the clock of tables, which runs while a server
-runs. Bodies and summaries are JSON text.
+Dates (`opened_at`, `touched_at`, `created_at`, `at` of results) are seconds since the epoch. Times
+of logs, dues, leases and uploads are seconds of the clock of tables, which runs while servers run.
+Bodies and summaries are JSON text.
 """
 
 from typing import Literal, NamedTuple
@@ -23,7 +23,7 @@ class TableHead(NamedTuple):
     due_at: float | None
     touched_at: float
     summary: str
-    """What lists show, so that the log need not be replayed."""
+    """The summary for lists, so that the log need not be replayed."""
     head: str | None = None
     """The head of the hash chain, onto which the next row is written."""
 

@@ -19,12 +19,12 @@ from sqlalchemy import (
 metadata = MetaData()
 
 # Both databases order keys by their bytes, which is the order in which several are locked.
-Key = Text().with_variant(Text(collation="C"), "postgresql")
+KEY = Text().with_variant(Text(collation="C"), "postgresql")
 
 guests = Table(
     "guests",
     metadata,
-    Column("id", Key, primary_key=True),
+    Column("id", KEY, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created_at", Double, nullable=False),
     Column("seen_at", Double, nullable=False),
@@ -33,14 +33,14 @@ guests = Table(
 secrets = Table(
     "secrets",
     metadata,
-    Column("hash", Key, primary_key=True),
-    Column("guest", Key, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("hash", KEY, primary_key=True),
+    Column("guest", KEY, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 devices = Table(
     "devices",
     metadata,
-    Column("hash", Key, ForeignKey("secrets.hash", ondelete="CASCADE"), primary_key=True),
+    Column("hash", KEY, ForeignKey("secrets.hash", ondelete="CASCADE"), primary_key=True),
     Column("name", Text, nullable=False),
     Column("since", Double, nullable=False),
     Column("seen_at", Double, nullable=False),
@@ -49,15 +49,15 @@ devices = Table(
 links = Table(
     "links",
     metadata,
-    Column("hash", Key, primary_key=True),
-    Column("guest", Key, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("hash", KEY, primary_key=True),
+    Column("guest", KEY, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires_at", Double, nullable=False),
 )
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", Key, primary_key=True),
+    Column("id", KEY, primary_key=True),
     Column("version", Integer, nullable=False),
     Column("status", Text, nullable=False),
     Column("public", Boolean, nullable=False),
@@ -78,11 +78,11 @@ tables = Table(
 log = Table(
     "log",
     metadata,
-    Column("table_id", Key, primary_key=True),
+    Column("table_id", KEY, primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
     Column("kind", Text, nullable=False),
-    Column("guest", Key),
+    Column("guest", KEY),
     Column("command", Text),
     Column("body", Text, nullable=False),
     Column("previous_head", Text),
@@ -92,33 +92,33 @@ log = Table(
 seatings = Table(
     "seatings",
     metadata,
-    Column("table_id", Key, primary_key=True),
+    Column("table_id", KEY, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("guest", Key, index=True),
+    Column("guest", KEY, index=True),
     Column("name", Text, nullable=False),
 )
 
 hidden = Table(
     "hidden",
     metadata,
-    Column("guest", Key, primary_key=True),
-    Column("table_id", Key, primary_key=True, index=True),
+    Column("guest", KEY, primary_key=True),
+    Column("table_id", KEY, primary_key=True, index=True),
 )
 
 presence = Table(
     "presence",
     metadata,
-    Column("table_id", Key, primary_key=True),
-    Column("guest", Key, primary_key=True),
-    Column("process", Key, primary_key=True),
+    Column("table_id", KEY, primary_key=True),
+    Column("guest", KEY, primary_key=True),
+    Column("process", KEY, primary_key=True),
     Column("seen_at", Double, nullable=False),
 )
 
 solo = Table(
     "solo",
     metadata,
-    Column("table_id", Key, primary_key=True),
-    Column("guest", Key, index=True),
+    Column("table_id", KEY, primary_key=True),
+    Column("guest", KEY, index=True),
     Column("rules", Text, nullable=False),
     Column("well", Integer, nullable=False),
     Column("points", Integer, nullable=False),
@@ -129,8 +129,8 @@ Index("ix_solo_best", solo.c.rules, solo.c.well, solo.c.points.desc())
 uploads = Table(
     "uploads",
     metadata,
-    Column("id", Key, primary_key=True),
-    Column("guest", Key, nullable=False, index=True),
+    Column("id", KEY, primary_key=True),
+    Column("guest", KEY, nullable=False, index=True),
     Column("at", Double, nullable=False),
     Column("document", Text, nullable=False),
 )
@@ -138,8 +138,8 @@ uploads = Table(
 upload_sizes = Table(
     "upload_sizes",
     metadata,
-    Column("id", Key, primary_key=True),
-    Column("guest", Key, nullable=False),
+    Column("id", KEY, primary_key=True),
+    Column("guest", KEY, nullable=False),
     Column("at", Double, nullable=False),
     Column("size", Integer, nullable=False),
 )
@@ -148,7 +148,7 @@ Index("ix_upload_sizes", upload_sizes.c.guest, upload_sizes.c.at, upload_sizes.c
 analyses = Table(
     "analyses",
     metadata,
-    Column("id", Key, primary_key=True),
+    Column("id", KEY, primary_key=True),
     Column("subject", Text, nullable=False),
     Column("budget", Text, nullable=False),
     Column("status", Text, nullable=False, index=True),
@@ -165,7 +165,7 @@ analyses = Table(
 analysis_queue = Table(
     "analysis_queue",
     metadata,
-    Column("id", Key, primary_key=True),
+    Column("id", KEY, primary_key=True),
     Column("asker", Text, nullable=False),
     Column("work", Integer, nullable=False),
 )
@@ -183,12 +183,12 @@ habits = Table(
     Column("overlooked", Integer, nullable=False),
 )
 
-counted = Table("counted", metadata, Column("table_id", Key, primary_key=True))
+counted = Table("counted", metadata, Column("table_id", KEY, primary_key=True))
 
 puzzle_ratings = Table(
     "puzzle_ratings",
     metadata,
-    Column("puzzle", Key, primary_key=True),
+    Column("puzzle", KEY, primary_key=True),
     Column("rating", Double, nullable=False),
     Column("deviation", Double, nullable=False),
     Column("volatility", Double, nullable=False),
@@ -197,7 +197,7 @@ puzzle_ratings = Table(
 puzzle_solvers = Table(
     "puzzle_solvers",
     metadata,
-    Column("guest", Key, primary_key=True),
+    Column("guest", KEY, primary_key=True),
     Column("rating", Double, nullable=False),
     Column("deviation", Double, nullable=False),
     Column("volatility", Double, nullable=False),
@@ -206,8 +206,8 @@ puzzle_solvers = Table(
 puzzle_attempts = Table(
     "puzzle_attempts",
     metadata,
-    Column("guest", Key, primary_key=True),
-    Column("puzzle", Key, primary_key=True),
+    Column("guest", KEY, primary_key=True),
+    Column("puzzle", KEY, primary_key=True),
     Column("solved", Boolean, nullable=False),
 )
 

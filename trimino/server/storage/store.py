@@ -49,7 +49,7 @@ class Store:
         return cls(database, observer)
 
     async def close(self) -> None:
-        """Write what was appended, then disconnect."""
+        """Write the appended rows, then disconnect."""
         await self._writer.close()
         await self._database.close()
 
@@ -60,9 +60,9 @@ class Store:
         """
         return self._writer.append(append)
 
-    async def purge(self, now: float, uptime: float) -> int:
+    async def purge(self, now: float) -> int:
         """Remove what is no longer needed; return how many tables were removed.
 
-        `now` is the date, and `uptime` the time by the clock of tables.
+        `now` is the time by the clock of tables.
         """
-        return await purge(self._database, now, uptime)
+        return await purge(self._database, now)

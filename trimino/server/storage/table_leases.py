@@ -1,7 +1,7 @@
 """Leases: one process at a time works on a table where something is due.
 
 A lease ends with the next row of the table, or with time. So when a process dies, another takes
-over its tables.
+over its tables. Leases on analyses are in `analyses.py`.
 """
 
 from collections.abc import Collection

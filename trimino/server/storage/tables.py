@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, Select, exists, func, select, update
+from sqlalchemy import Connection, Select, exists, func, select, union, update
 
 from trimino.room.log_row import LogRow
 from trimino.server.storage.bulk_insert import bulk
@@ -54,11 +54,13 @@ class TableStore(StorePart):
         found = select(seatings).where(seatings.c.table_id.in_(wanted))
         return await self._database.read(lambda c: _names_at(c, found))
 
-    async def hosted_by(self, guest: str) -> list[str]:
-        """The tables of a host that are not over."""
+    async def unfinished(self, guest: str) -> list[str]:
+        """The tables that are not over where a guest holds a seat or is the host."""
+        held = select(seatings.c.table_id).where(seatings.c.guest == guest)
+        seated = select(tables.c.id).where(tables.c.id.in_(held), tables.c.status != "over")
         # A table that is over has nothing due, so the index skips all of those.
-        mine = select(tables.c.id).where(tables.c.due_at.is_not(None), tables.c.host == guest)
-        return await self._database.read(lambda c: list(c.scalars(mine)))
+        hosted = select(tables.c.id).where(tables.c.due_at.is_not(None), tables.c.host == guest)
+        return await self._database.read(lambda c: list(c.scalars(union(seated, hosted))))
 
     async def public_tables(self, limit: int) -> list[StoredTable]:
         """Public tables that are not over: those to join first, then those to watch."""

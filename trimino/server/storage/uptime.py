@@ -13,7 +13,7 @@ class UptimeStore(StorePart):
     """The clock of tables, in one row. It never goes back."""
 
     async def read(self, first: float) -> float:
-        """Where the clock stands; in a new database it begins at `first`."""
+        """The time on the clock; in a new database it begins at `first`."""
         return await self._database.write(lambda c: _read(c, first))
 
     async def advance(self, now: float) -> float:

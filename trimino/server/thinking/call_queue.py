@@ -12,7 +12,7 @@ from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 
 
 class Priority(IntEnum):
-    """What a call is for; lower ones go first, since somebody waits for them sooner."""
+    """Priorities of calls; lower ones go first, since somebody waits for them sooner."""
 
     DECISION = 0
     HINT = 1
@@ -87,11 +87,11 @@ class CallQueue:
         return everything
 
     def count(self, priority: Priority) -> int:
-        """How many calls of a priority wait."""
+        """The number of waiting calls of a priority."""
         return sum(map(len, self._waiting[priority].values()))
 
     def count_of(self, priority: Priority, owner: str) -> int:
-        """How many calls of a priority wait for one owner."""
+        """The number of waiting calls of a priority for one owner."""
         return len(self._waiting[priority].get(owner, ()))
 
     def __len__(self) -> int:

@@ -14,7 +14,7 @@ FIRST_PAUSE, MAX_PAUSE = 1.0, 60.0
 """Seconds between two tries to start a worker; the pause doubles each time it fails."""
 
 START_SECONDS = 0.8
-"""How long after the first start a decision waits for the first worker to be ready."""
+"""The time that a decision waits, after the first start, for the first worker to be ready."""
 
 _log = logging.getLogger(__name__)
 

@@ -14,11 +14,11 @@ from trimino.analysis.match_analysis import Progress
 from trimino.analysis.people import NOBODY, People
 from trimino.analysis.remote import PREPARE, MatchSource, RemoteAnalysis, compute_hint
 from trimino.analysis.report_types import MatchAnalysisValues
+from trimino.bots.fallback_bot import fallback_for
 from trimino.bots.roster import find_bot
 from trimino.bots.simple import play_greedy
-from trimino.bots.stand_in import stand_in_for
 from trimino.engine.budget import Budget
-from trimino.room.frame_types import HintValues
+from trimino.room.hint_types import HintValues
 from trimino.rules import Action, MatchView, TriminoError
 from trimino.server.thinking.bot_budgets import decide, needs_engine, share_of
 from trimino.server.thinking.call_queue import CallQueue, Priority, QueuedCall
@@ -82,12 +82,12 @@ class EngineService:
         self._pool.start()
 
     async def close(self) -> None:
-        """End the workers; stand-ins play for bots that are asked, other questions fail."""
+        """End the workers; fallbacks play for bots that are asked, other questions fail."""
         await self._pool.close()
 
     @property
     def size(self) -> int:
-        """How many workers there are once they are started."""
+        """The number of workers once they are started."""
         return self._pool.size
 
     @property
@@ -96,7 +96,7 @@ class EngineService:
 
     @property
     def ready(self) -> bool:
-        """Whether a worker can answer; until then stand-ins play for bots."""
+        """Whether a worker can answer; until then fallbacks play for bots."""
         return self._pool.ready
 
     @property
@@ -105,23 +105,23 @@ class EngineService:
 
     @property
     def waiting(self) -> int:
-        """How many calls wait for a worker."""
+        """The number of calls that wait for a worker."""
         return len(self._queue)
 
     @property
     def decisions_left(self) -> int:
-        """How many more decisions of bots may wait."""
+        """The number of further decisions of bots that may wait."""
         room = self._limits.decisions * self.size
         return max(0, room - self._queue.count(Priority.DECISION))
 
     @property
     def max_analyses(self) -> int:
-        """How many analyses may be under way."""
+        """The number of analyses that may be under way."""
         return self._limits.analyses
 
     @property
     def analyses_left(self) -> int:
-        """How many more analyses may be under way."""
+        """The number of further analyses that may be under way."""
         return max(0, self._limits.analyses - self._analyses)
 
     async def bot(self, view: MatchView, name: str, table: str) -> Action:
@@ -137,9 +137,9 @@ class EngineService:
             try:
                 return await self._decision(view, name, seed, table)
             except (TimeoutError, TriminoError):
-                pass  # Its stand-in plays instead, so that the match goes on.
+                pass  # Its fallback plays instead, so that the match goes on.
         self.fallen_back += 1
-        bot = play_greedy if entry is None else stand_in_for(entry.bot)
+        bot = play_greedy if entry is None else fallback_for(entry.bot)
         return bot(view, Budget(simulations=1), random.Random(seed))
 
     async def hint(

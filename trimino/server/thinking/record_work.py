@@ -17,7 +17,7 @@ from trimino.words import Words, in_english
 
 
 class RecordFacts(NamedTuple):
-    """What is asked about a record time and again: its names, and how many actions it has."""
+    """Facts asked about a record time and again: its names, and its number of actions."""
 
     players: list[str]
     actions: int

@@ -43,7 +43,7 @@ class RecordWorker:
         return self._worker is not None
 
     async def call(self, function: Callable[..., Any], *arguments: object) -> Any:
-        """What a function returns; it must be importable."""
+        """The result of a function, which must be importable."""
         async with self._turn:
             if self._ending is not None:
                 self._ending.cancel()

@@ -17,7 +17,7 @@ from trimino.engine.packed import OVER, TURN
 from trimino.engine.packed_field import playable
 from trimino.engine.tile_tables import VALUE
 from trimino.study.kernels import slots
-from trimino.study.kernels.playout import TRY, better, choose, compare
+from trimino.study.kernels.playout import TRY, choose, compare
 
 FIRST = TRY + 1
 """The state of the first of the kept positions."""
@@ -206,5 +206,5 @@ def go_both_ways(states: Any, p: Any, item: int, kept: Any, counts: Any) -> None
         act(states[WITH + way], r, kept[item, way])
     more = r.tile[kept[item, 0] & 63] - r.tile[kept[item, 1] & 63]
     first = slots.CHOICES + slots.PARTS * item
-    counts[first + slots.AT_ONCE] += better(r, more)
+    counts[first + slots.AT_ONCE] += r.sign * more
     compare(states, p, WITH, moment.turn, first, counts)

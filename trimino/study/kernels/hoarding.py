@@ -11,7 +11,7 @@ from trimino.engine.dealing import deal, pick
 from trimino.engine.moves import SHIFT, act
 from trimino.engine.packed import OPENING, OVER
 from trimino.study.kernels import slots
-from trimino.study.kernels.playout import ahead, better, choose, own_source, play_on, won
+from trimino.study.kernels.playout import ahead, choose, own_source, play_on, won
 
 
 @entry
@@ -45,7 +45,7 @@ def play_by_source(
     r = p.rules[0]
     while s.phase != OVER:
         action = choose(s, t, p, hoarders)
-        what, weight = action >> SHIFT, better(r, (s.seats if s.turn == seat else 0) - 1)
+        what, weight = action >> SHIFT, r.sign * ((s.seats if s.turn == seat else 0) - 1)
         before = ahead(s, r, seat)
         tile, bonus = laid_points(s, r, action)
         act(s, r, action)
@@ -60,7 +60,7 @@ def play_by_source(
 
 @kernel
 def laid_points(s: Any, r: Any, action: Any) -> Any:
-    """What an action scores for its tile, and as a bonus of its place."""
+    """The points of an action for its tile, and as a bonus of its place."""
     what, tile = action >> SHIFT, action & 63
     if what == moves.START:
         return np.int64(r.opening[tile] if s.phase == OPENING else r.tile[tile]), np.int64(0)

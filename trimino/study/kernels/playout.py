@@ -4,10 +4,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trimino.engine.bits import ONE
+from trimino.engine.bits import ONE, size
 from trimino.engine.compiled import kernel
 from trimino.engine.compiled_bots import bot_action
-from trimino.engine.match_end import LOWEST
+from trimino.engine.match_end import best_by_points
 from trimino.engine.moves import SHIFT, act, layable, other_action
 from trimino.engine.packed import OVER, TURN
 from trimino.study.kernels import slots
@@ -40,7 +40,7 @@ def choose(s: Any, t: Any, p: Any, hoarders: int) -> Any:
 
 @kernel
 def hoarding_action(s: Any, r: Any) -> Any:
-    """What a hoarder does instead of laying a tile without a bonus, or -1."""
+    """The action of a hoarder instead of laying a tile without a bonus, or -1."""
     tiles, can_place = layable(s, r), False
     for gap in range(s.gaps):
         if s.fits[gap] & tiles:
@@ -61,29 +61,19 @@ def play_on(s: Any, t: Any, p: Any, hoarders: int) -> None:
 
 
 @kernel
-def better(r: Any, points: int) -> Any:
-    """Points with the sign changed where the lowest total wins, so that more is better."""
-    return -points if r.winner == LOWEST else points
-
-
-@kernel
 def ahead(s: Any, r: Any, seat: int) -> Any:
     """The lead of a seat over the mean of the others, times their number."""
     total = 0
     for other in range(s.seats):
         total += s.points[other]
-    return better(r, s.seats * s.points[seat] - total)
+    return r.sign * (s.seats * s.points[seat] - total)
 
 
 @kernel
 def won(s: Any, r: Any, seat: int) -> Any:
     """A seat's share in the best result of a round, in parts of `slots.WIN`."""
-    own, equals = better(r, s.points[seat]), 0
-    for other in range(s.seats):
-        if better(r, s.points[other]) > own:
-            return 0
-        equals += s.points[other] == s.points[seat]
-    return slots.WIN // equals
+    winners = best_by_points(s.seats, r, s.points)
+    return slots.WIN // size(np.uint64(winners)) if winners >> seat & 1 else 0
 
 
 @kernel

@@ -10,7 +10,7 @@ from trimino.engine.dealing import deal
 from trimino.engine.moves import SHIFT, act
 from trimino.engine.packed import HEXAGON, OPENING, OVER, PLAIN
 from trimino.study.kernels import slots
-from trimino.study.kernels.playout import better, choose, won
+from trimino.study.kernels.playout import choose, won
 
 
 @entry
@@ -50,7 +50,7 @@ def count_end(s: Any, r: Any, first: int, counts: Any) -> None:
     for after in range(s.seats):
         seat = (first + after) % s.seats
         points = s.points[seat]
-        if better(r, points) > better(r, best):
+        if r.sign * points > r.sign * best:
             best = points
         counts[slots.POINTS + after] += points
         counts[slots.WON + after] += won(s, r, seat)

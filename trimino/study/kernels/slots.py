@@ -50,7 +50,7 @@ ALONE_AHEAD, ALONE_WON, ALL_AHEAD, ALL_WON = range(1, 5)
 
 SOURCES = 5
 TILES, BONUSES, DRAWS, PASSES, END = range(5)
-"""Where the gain of hoarding alone comes from; the last pass of a round counts with its end."""
+"""Sources of the gain of hoarding alone; the last pass of a round counts with its end."""
 
 HOARDING_SIZE = SOURCES + 5
 

@@ -13,7 +13,7 @@ from trimino.engine.moves import act, cost_of_draw, layable, place
 from trimino.engine.packed import HEXAGON, OVER, PLAIN, TURN
 from trimino.engine.tile_tables import TURNS, VALUE
 from trimino.study.kernels import slots
-from trimino.study.kernels.playout import TRY, better, choose, compare
+from trimino.study.kernels.playout import TRY, choose, compare
 
 FIRST = TRY + 1
 """The state of the first of the kept positions."""
@@ -127,9 +127,9 @@ def part(states: Any, r: Any, item: int) -> Any:
         s.well_size -= 1
         s.hands[s.turn] |= bit(s.well[s.well_size])
         s.points[s.turn] -= cost_of_draw(s, r)
-        return better(r, -cost_of_draw(s, r))
+        return -r.sign * cost_of_draw(s, r)
     more = lay_best(s, r, packed.BRIDGE + item) - lay_best(states[WITHOUT], r, PLAIN)
-    return better(r, more)
+    return r.sign * more
 
 
 @kernel

@@ -124,7 +124,7 @@ class LobbyScreen(Screen[None]):
         return say("lobby-here" if seat["yours"] or number in here else "table-not-here")
 
     def _prompt(self) -> Iterator[str]:
-        """What went wrong, or what the table waits for."""
+        """The prompt: the error, or what the table waits for."""
         if self.problem:
             yield self.problem
         elif self.game.error:
@@ -147,7 +147,7 @@ class LobbyScreen(Screen[None]):
         return say("online-you-start" if state.is_host else "lobby-host-starts")
 
     def _movers_text(self, state: TableState) -> Iterator[str]:
-        """Who has to move up before the host can start without the free seats."""
+        """The players who have to move up before the host can start without the free seats."""
         movers = self.game.movers
         if movers and state.status == "lobby" and state.is_host and state.own is not None:
             names = [self.game.players[number] for number in movers]

@@ -113,7 +113,7 @@ class OnlineGame(GameSession):
 
     @property
     def error(self) -> TriminoError | None:
-        """Why the server refuses the connection for good, if it does."""
+        """The error with which the server refuses the connection for good, if it does."""
         return self.table.error
 
     async def known_name(self) -> str | None:

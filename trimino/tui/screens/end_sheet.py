@@ -18,7 +18,7 @@ from trimino.words import match_messages, round_messages, say
 
 
 class NextStep(StrEnum):
-    """What the person wants to do next."""
+    """Next steps that the person can choose."""
 
     GO_ON = "go-on"
     AGAIN = "again"

@@ -10,6 +10,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from trimino.messages.seen_messages import seen_messages
+from trimino.records.errors import RecordError
 from trimino.records.seen_proof import SeenProof
 from trimino.rules import TriminoError
 from trimino.tui.screens.modal_sheets import Sheet
@@ -20,7 +21,7 @@ from trimino.words import say
 
 
 class FairnessSheet(Sheet[None]):
-    """Checks the record of a match against what this computer kept, and shows what that was."""
+    """Checks the record of a match against the line that this computer kept, and shows it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("c", "show_code", show=False)]
 
@@ -42,7 +43,7 @@ class FairnessSheet(Sheet[None]):
         self.run_worker(self._check())
 
     def action_show_code(self) -> None:
-        """Show what was kept as a QR code, with which a phone checks the same."""
+        """Show the kept line as a QR code, so that a phone can check it, too."""
         if self._game.kept_link:
             self.app.push_screen(QrSheet(say("tui-fair-code"), self._game.kept_link))
 
@@ -50,8 +51,11 @@ class FairnessSheet(Sheet[None]):
         checked, kept = self.query_one("#checked", Static), self.query_one("#kept", Static)
         try:
             checked.update(_proof_text(await self._game.check_deals()))
-        except TriminoError as error:
+        except RecordError as error:
             checked.update(Text(f"{say('tui-fair-wrong')}\n{say(error.message)}", "bold"))
+        except TriminoError as error:
+            # A server that cannot be reached has not shown anything wrong.
+            checked.update(Text(f"{say('tui-fair-unchecked')}\n{say(error.message)}"))
         if self._game.kept_line:
             kept.update(Text(f"\n{say('tui-fair-kept')}\n{self._game.kept_line}"))
 

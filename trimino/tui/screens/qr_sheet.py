@@ -8,7 +8,7 @@ from trimino.tui.screens.modal_sheets import Sheet
 from trimino.words import say
 
 COLUMNS, ROWS = 4, 5
-"""What frame, title and keys take around the code."""
+"""The columns and rows that frame, title and keys take around the code."""
 
 
 class QrSheet(Sheet[None]):

@@ -96,7 +96,7 @@ class ReplayScreen(FieldScreen):
             yield Text("▸ " if seat == acted else "  ", "bold") + text
 
     def _analysis_lines(self, step: ReplayStep) -> Iterator[str]:
-        """What was undone, the end of the round, if it ended, and the analysis of the action."""
+        """The actions undone, the end of the round, if it ended, and the analysis of the action."""
         undone = list(self.replay.undone_lines(step))
         if undone:
             yield from ("", *undone)

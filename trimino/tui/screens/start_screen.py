@@ -223,7 +223,7 @@ def _title(house: HouseRules) -> str:
 
 
 def _about(rules: Ruleset) -> str:
-    """What house rules change, or how the published rules are played."""
+    """The changes by house rules, or a summary of the published rules."""
     changes = compare(rules, published(rules.base))
     if changes:
         return " · ".join(say(difference_message(change)) for change in changes)

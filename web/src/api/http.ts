@@ -31,6 +31,8 @@ interface RequestOptions<Op> {
     serverOnly?: boolean;
     /** Whether the answer is a file, such as a PDF. */
     file?: boolean;
+    /** Whether much is sent, such as a whole record. */
+    large?: boolean;
 }
 
 /** Thrown when the server refuses a request or cannot be reached. */
@@ -42,6 +44,14 @@ export class ApiError extends Error {
         super(reason.text ?? reason.name);
     }
 }
+
+/**
+ * Milliseconds until a server that does not begin to answer counts as out of reach: a phone with a
+ * bar of network gets no error for minutes, while this device could answer itself. It is enough for
+ * a slow phone, and for a server that has much to do. An answer that has begun takes as long as it
+ * takes; so does what takes long before that: to send a record, or to draw a file.
+ */
+const TIME_LIMIT = 20_000;
 
 export const UNREACHABLE: Message = { name: "ui-unreachable", details: {} };
 
@@ -71,7 +81,7 @@ async function askServer<M extends Method, P extends Paths<M>>(
     options: RequestOptions<Operation<M, P>>,
 ): Promise<Answer<Operation<M, P>>> {
     const address = fillPath(path as string, options.path ?? {}) + search(options.query ?? {});
-    const response = await send(method, address, options.body, options.key);
+    const response = await send(method, address, options);
     const isFile = options.file && response.ok;
     const answer: unknown = isFile ? await response.blob() : await parseJson(response);
     if (!response.ok) throw new ApiError(response.status, errorIn(answer));
@@ -120,8 +130,7 @@ export function reasonOf(error: unknown): Message {
 async function send(
     method: Method,
     path: string,
-    body: unknown,
-    key: string | undefined,
+    { body, key, file, large }: RequestOptions<unknown>,
 ): Promise<Response> {
     const form = body === undefined ? {} : { body: JSON.stringify(body) };
     const headers: Record<string, string> = {
@@ -129,13 +138,18 @@ async function send(
         Accept: "application/json",
     };
     if (key) headers["Idempotency-Key"] = key;
+    const limit = new AbortController();
+    const clock = file || large ? undefined : setTimeout(() => limit.abort(), TIME_LIMIT);
     const ask = (): Promise<Response> =>
-        fetch(path, { method: method.toUpperCase(), headers, ...form });
+        fetch(path, { method: method.toUpperCase(), headers, signal: limit.signal, ...form });
     try {
-        // The answer may have been lost on its way; with a key it does no harm to ask again.
+        // The answer may have been lost on its way; with a key it does no harm to ask again. Once
+        // the time is over, that fails at once.
         return await (key ? ask().catch(ask) : ask());
     } catch {
         throw new ApiError(0, UNREACHABLE);
+    } finally {
+        clearTimeout(clock);
     }
 }
 

@@ -12,21 +12,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who Am I
+         * Get Guest
          * @description The guest who asks; each visit renews the cookie.
          */
-        get: operations["who_am_i"];
+        get: operations["get_guest"];
         put?: never;
         /**
-         * Come In
+         * Create Guest
          * @description Become a guest: the answer sets a cookie, which is all the authentication there is.
          */
-        post: operations["come_in"];
+        post: operations["create_guest"];
         /**
-         * Forget Me
+         * Delete Guest
          * @description Delete the guest: the name goes from all records, the matches stay for the others.
          */
-        delete: operations["forget_me"];
+        delete: operations["delete_guest"];
         options?: never;
         head?: never;
         /**
@@ -208,10 +208,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look
+         * Get Table
          * @description The view of a table for the guest who asks, as a frame of the socket.
          */
-        get: operations["look"];
+        get: operations["get_table"];
         put?: never;
         post?: never;
         delete?: never;
@@ -308,10 +308,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Best
+         * Best Solo Results
          * @description The best solo results for a rule set and a size of the well.
          */
-        get: operations["best"];
+        get: operations["best_solo_results"];
         put?: never;
         post?: never;
         delete?: never;
@@ -330,10 +330,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring Record
+         * Upload Record
          * @description Upload a record; one that breaks the rules is refused, with the place.
          */
-        post: operations["bring_record"];
+        post: operations["upload_record"];
         delete?: never;
         options?: never;
         head?: never;
@@ -348,10 +348,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Brought Record
+         * Get Upload
          * @description An uploaded record.
          */
-        get: operations["brought_record"];
+        get: operations["get_upload"];
         put?: never;
         post?: never;
         delete?: never;
@@ -410,10 +410,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask Analysis
+         * Request Analysis
          * @description Request an analysis. Idempotent for each (record, budget, perfect).
          */
-        post: operations["ask_analysis"];
+        post: operations["request_analysis"];
         delete?: never;
         options?: never;
         head?: never;
@@ -428,10 +428,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look At Analysis
+         * Get Analysis
          * @description The progress and the result of an analysis.
          */
-        get: operations["look_at_analysis"];
+        get: operations["get_analysis"];
         put?: never;
         post?: never;
         /**
@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * Rulesets
-         * @description Every published rule set, and every field with what it means and may be.
+         * @description Every published rule set, and every field with its meaning and its values.
          */
         get: operations["rulesets"];
         put?: never;
@@ -474,10 +474,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Explained
+         * Explain Rules
          * @description Rules in words; house rules that cannot be played are refused, with the field named.
          */
-        post: operations["explained"];
+        post: operations["explain_rules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -554,10 +554,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What Fits
-         * @description What may be done in a position, and what it scores; an illegal action is refused.
+         * Legal Actions
+         * @description The legal actions of a position with their scores; an illegal action is refused.
          */
-        post: operations["what_fits"];
+        post: operations["legal_actions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -594,10 +594,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puzzle To Try
+         * Get Next Puzzle
          * @description A puzzle near a rating that was not tried yet.
          */
-        post: operations["puzzle_to_try"];
+        post: operations["get_next_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -612,10 +612,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Puzzle By Id
+         * Get Puzzle
          * @description A puzzle, without its answer.
          */
-        get: operations["puzzle_by_id"];
+        get: operations["get_puzzle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -920,7 +920,7 @@ export interface components {
         };
         /**
          * AnalysisValues
-         * @description The progress of an analysis; `result` is `trimino-analysis/5` once it is done.
+         * @description The progress of an analysis; `result` is `trimino-analysis/7` once it is done.
          *
          *     `seconds_left` estimates how long that takes, with the time for which others have their turn.
          */
@@ -952,7 +952,7 @@ export interface components {
         };
         /**
          * Away
-         * @description Who plays for someone who stays away.
+         * @description Stand-ins for a player who stays away.
          * @enum {string}
          */
         Away: "clock" | "bot";
@@ -986,7 +986,7 @@ export interface components {
         };
         /**
          * BetterMoveValues
-         * @description What was `done` and what speaks `against` it; what was `better` and `why`; and its `cost`.
+         * @description A better move: `done` and the reasons `against` it, `better` and `why`, and the `cost`.
          *
          *     The cost is null where it is more points than anybody would believe.
          */
@@ -1028,7 +1028,7 @@ export interface components {
         };
         /**
          * BrokenOffValues
-         * @description Why a match is over before its end: the seats that gave up, and who won by that.
+         * @description A match that is over before its end: the seats that gave up, and the winners by that.
          */
         BrokenOffValues: {
             /**
@@ -1040,6 +1040,16 @@ export interface components {
             seats: number[];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * ChoiceLists
+         * @description The bots and greetings to choose from.
+         */
+        ChoiceLists: {
+            /** Bots */
+            bots: components["schemas"]["BotValues"][];
+            /** Greetings */
+            greetings: components["schemas"]["GreetingValues"][];
         };
         /**
          * ChoiceValues
@@ -1103,14 +1113,14 @@ export interface components {
             decision: number;
             /** Time Left */
             time_left: number | null;
-            /** May Take Back */
-            may_take_back: boolean;
-            /** Covered */
-            covered: boolean;
             /** Grace Left */
             grace_left?: number;
             /** Deal Left */
             deal_left?: number;
+            /** May Take Back */
+            may_take_back: boolean;
+            /** Covered */
+            covered: boolean;
             /** Undo Left */
             undo_left?: number;
             /** Leaves Out */
@@ -1147,7 +1157,8 @@ export interface components {
          * CourseValues
          * @description The chances of all seats before and after an action; action 0 is a deal, of no seat.
          *
-         *     `luck` is what the tiles that were dealt or drawn changed for each seat.
+         *     `luck` is what the tiles that were dealt or drawn changed for each seat, with its standard
+         *     `errors`; `points` is what they changed in the lead of the round. Both are empty without luck.
          */
         CourseValues: {
             /** Round */
@@ -1162,6 +1173,10 @@ export interface components {
             after: number[];
             /** Luck */
             luck: number[];
+            /** Errors */
+            errors: number[];
+            /** Points */
+            points: components["schemas"]["EstimateValues"][];
         };
         /**
          * DealtEvent
@@ -1258,7 +1273,7 @@ export interface components {
         };
         /**
          * EndValues
-         * @description How a round ended, as in a record.
+         * @description The end of a round, as in a record.
          */
         EndValues: {
             /**
@@ -1371,7 +1386,7 @@ export interface components {
         };
         /**
          * Face
-         * @description How the numbers of a printed tile look.
+         * @description Styles of the numbers on a printed tile.
          * @enum {string}
          */
         Face: "plain" | "large" | "shapes";
@@ -1432,7 +1447,7 @@ export interface components {
         };
         /**
          * GivenUpValues
-         * @description What a draw gives up although a tile fits: points, and tiles that fit now.
+         * @description The cost of a draw although a tile fits: points, and tiles that fit now.
          *
          *     The tiles can no longer be laid in this turn afterwards.
          */
@@ -1444,7 +1459,7 @@ export interface components {
         };
         /**
          * GoalValues
-         * @description What the match is played for, in short phrases; `target` is the total that ends it.
+         * @description The goal of the match, in short phrases; `target` is the total that ends it.
          *
          *     `round` is the number of the last round, and `rounds` how many there are, if that is fixed.
          */
@@ -1505,7 +1520,7 @@ export interface components {
         };
         /**
          * GuideValues
-         * @description What the guide of a guided round says: how far it is, what it asks for and tells.
+         * @description The guide of a guided round: its progress, its requests and its explanations.
          *
          *     `tells` is about the last action, `asks` for the next one, whose text is `action` where it is to
          *     be shown. Each is null where there is none.
@@ -1589,6 +1604,31 @@ export interface components {
             instead: components["schemas"]["BetterMoveValues"] | null;
         };
         /**
+         * LastBonusValues
+         * @description The bonus of the tile laid last: its kind, where the tile lies, the cells that make it.
+         */
+        LastBonusValues: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "plain" | "bridge" | "double" | "hexagon";
+            /** Field */
+            field: number;
+            /** At */
+            at: [
+                number,
+                number,
+                "up" | "down"
+            ];
+            /** Bonus */
+            bonus: [
+                number,
+                number,
+                "up" | "down"
+            ][][];
+        };
+        /**
          * LineValues
          * @description An action of the best play, and whose it is.
          */
@@ -1597,16 +1637,6 @@ export interface components {
             seat: number;
             /** Action */
             action: string;
-        };
-        /**
-         * Lists
-         * @description The bots and greetings to choose from.
-         */
-        Lists: {
-            /** Bots */
-            bots: components["schemas"]["BotValues"][];
-            /** Greetings */
-            greetings: components["schemas"]["GreetingValues"][];
         };
         /**
          * LogValues
@@ -1669,7 +1699,7 @@ export interface components {
              * Format
              * @constant
              */
-            format: "trimino-analysis/5";
+            format: "trimino-analysis/7";
             /** Rules */
             rules: string | {
                 [key: string]: unknown;
@@ -1908,7 +1938,7 @@ export interface components {
          * PlanValues
          * @description The ledger of the plan: the one chosen, the better one, what was lost, and what to do.
          *
-         *     `instead` is null if no other plan was better.
+         *     `instead` is null if no other plan was better, else `chance` is the chance to win by it.
          */
         PlanValues: {
             /**
@@ -1923,6 +1953,8 @@ export interface components {
             better: "lay" | "draw" | "pass";
             loss: components["schemas"]["LossValues"];
             instead: components["schemas"]["NotedActionValues"] | null;
+            /** Chance */
+            chance: number | null;
             /** Why */
             why: components["schemas"]["MessageValues"][];
         };
@@ -2051,7 +2083,7 @@ export interface components {
         };
         /**
          * ProvenValues
-         * @description What an action gains on the others, with its standard error.
+         * @description The gain of an action on the others, with its standard error.
          */
         ProvenValues: {
             /** Action */
@@ -2309,7 +2341,7 @@ export interface components {
         };
         /**
          * RefusalValues
-         * @description Why something is refused: the name of a message, and its details.
+         * @description The reason for a refusal: the name of a message, and its details.
          */
         RefusalValues: {
             /** Name */
@@ -2321,7 +2353,7 @@ export interface components {
         };
         /**
          * Removal
-         * @description What happens to a table when one of its people removes it.
+         * @description Effects on a table when one of its people removes it.
          * @enum {string}
          */
         Removal: "closed" | "left" | "ended" | "won" | "handed-over" | "unlisted";
@@ -2484,7 +2516,7 @@ export interface components {
         };
         /**
          * Settings
-         * @description How a table plays; what is left out is as the sheet has it.
+         * @description The settings of a table; those left out are as on the sheet.
          *
          *     `friendly` lets somebody who plays alone or with bots take back everything.
          */
@@ -2741,6 +2773,8 @@ export interface components {
          *     `rematch` is the next table with the same seats, for those who sit here. `friendly` says that
          *     everything can be taken back, and `left_out` that the match does not count, since something
          *     hidden was seen before. `lost` is there if the database lost rows that somebody had seen.
+         *     `absent_seconds` are those of a turn after which somebody else plays for an absent player, if
+         *     anybody does.
          */
         TableValues: {
             /** Id */
@@ -2759,6 +2793,8 @@ export interface components {
             broken_off?: components["schemas"]["BrokenOffValues"];
             /** Lost */
             lost?: components["schemas"]["LostRows"][];
+            /** Absent Seconds */
+            absent_seconds?: number;
             settings: components["schemas"]["SettingsValues"];
             /** Seats */
             seats: components["schemas"]["SeatValues"][];
@@ -2828,6 +2864,7 @@ export interface components {
          * ViewFrame
          * @description All that a reader may know of a table; `ending` is there until the next deal.
          *
+         *     `last_bonus` is there as long as the tile laid last in the round is one that made a bonus.
          *     `guide` is there for the newcomer at a guided table. `events` are there in a view that
          *     comes in the place of an update, after actions were taken back: those since the last version
          *     that the client saw.
@@ -2852,6 +2889,7 @@ export interface components {
             table: components["schemas"]["TableValues"];
             match: components["schemas"]["MatchValues"] | null;
             ending: components["schemas"]["EndingValues"] | null;
+            last_bonus?: components["schemas"]["LastBonusValues"];
             clock: components["schemas"]["ClockValues"];
             guide?: components["schemas"]["GuideValues"];
             /** Events */
@@ -3373,7 +3411,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    who_am_i: {
+    get_guest: {
         parameters: {
             query?: never;
             header?: never;
@@ -3413,7 +3451,7 @@ export interface operations {
             };
         };
     };
-    come_in: {
+    create_guest: {
         parameters: {
             query?: never;
             header?: never;
@@ -3493,7 +3531,7 @@ export interface operations {
             };
         };
     };
-    forget_me: {
+    delete_guest: {
         parameters: {
             query?: never;
             header?: never;
@@ -4245,7 +4283,7 @@ export interface operations {
             };
         };
     };
-    look: {
+    get_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -4563,7 +4601,7 @@ export interface operations {
             };
         };
     };
-    best: {
+    best_solo_results: {
         parameters: {
             query?: never;
             header?: never;
@@ -4615,7 +4653,7 @@ export interface operations {
             };
         };
     };
-    bring_record: {
+    upload_record: {
         parameters: {
             query?: never;
             header?: never;
@@ -4704,7 +4742,7 @@ export interface operations {
             };
         };
     };
-    brought_record: {
+    get_upload: {
         parameters: {
             query?: never;
             header?: never;
@@ -4884,7 +4922,7 @@ export interface operations {
             };
         };
     };
-    ask_analysis: {
+    request_analysis: {
         parameters: {
             query?: never;
             header?: never;
@@ -4991,7 +5029,7 @@ export interface operations {
             };
         };
     };
-    look_at_analysis: {
+    get_analysis: {
         parameters: {
             query?: never;
             header?: never;
@@ -5169,7 +5207,7 @@ export interface operations {
             };
         };
     };
-    explained: {
+    explain_rules: {
         parameters: {
             query?: never;
             header?: never;
@@ -5384,7 +5422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lists"];
+                    "application/json": components["schemas"]["ChoiceLists"];
                 };
             };
             /** @description Too Many Requests */
@@ -5409,7 +5447,7 @@ export interface operations {
             };
         };
     };
-    what_fits: {
+    legal_actions: {
         parameters: {
             query?: never;
             header?: never;
@@ -5529,7 +5567,7 @@ export interface operations {
             };
         };
     };
-    puzzle_to_try: {
+    get_next_puzzle: {
         parameters: {
             query?: never;
             header?: never;
@@ -5609,7 +5647,7 @@ export interface operations {
             };
         };
     };
-    puzzle_by_id: {
+    get_puzzle: {
         parameters: {
             query?: never;
             header?: never;

@@ -19,6 +19,7 @@ export type Greeting = Schemas["Greeting"];
 export type Match = Schemas["MatchValues"];
 export type Placed = Schemas["PlaceValues"];
 export type Removal = NonNullable<Schemas["TableValues"]["removal"]>;
+export type Position = Schemas["PositionValues"];
 export type RulesetList = Schemas["RulesetList"];
 export type Score = Schemas["ScoreValues"];
 export type Seat = Schemas["SeatValues"];

@@ -6,7 +6,7 @@ export function isBoxUnknown(): boolean {
     return !pref("boxAsked") && pref("sheet") === null;
 }
 
-/** Remembers the box by its rule set; null for none, whose games follow the language's sheet. */
+/** Remembers the box by its rule set; null for none, whose games follow the usual rules. */
 export function chooseBox(rules: string | null): void {
     setPrefs({ boxAsked: true, boxless: rules === null, sheet: rules });
 }

@@ -26,8 +26,12 @@ export type Verdict =
           rounds: number;
           own: boolean;
           version: number | null;
+          /** Whether this device sent something that, as the server showed, did not count. */
+          dropped: boolean;
           /** A seat that contributed, counted from 1, where no person was shown; null if none. */
           stranger: number | null;
+          /** A seat that contributed nothing, counted from 1, where a person was shown. */
+          silent: number | null;
           /** Moves in the log, and those that this device was shown one by one. */
           moves: number;
           shown: number;
@@ -54,9 +58,10 @@ export async function checkRecord(
     const versions = Object.keys(seen.heads).map(Number);
     const own = Object.keys(seen.contributions).length > 0;
     const version = rows && versions.length > 0 ? Math.max(...versions) : null;
-    const stranger = strangerIn(fair, seen);
+    const dropped = Object.keys(seen.dropped).length > 0;
+    const found = { own, dropped, stranger: strangerIn(fair, seen), silent: silentIn(fair, seen) };
     const counts = countMoves(seen.moves, rows ?? []);
-    return { is: "proven", rounds: record.rounds.length, own, version, stranger, ...counts };
+    return { is: "proven", rounds: record.rounds.length, version, ...found, ...counts };
 }
 
 /** The first seat that contributed although this device was shown no person there, from 1. */
@@ -65,6 +70,12 @@ function strangerIn({ contributions }: Fair, { people, contributions: own }: See
     const seat = contributions.findIndex(
         (sent, n) => sent !== null && !people.includes(n) && !(n in own),
     );
+    return seat < 0 ? null : seat + 1;
+}
+
+/** The first seat that contributed nothing although this device was shown a person there, from 1. */
+function silentIn({ contributions }: Fair, { people }: Seen): number | null {
+    const seat = contributions.findIndex((sent, n) => sent === null && people?.includes(n));
     return seat < 0 ? null : seat + 1;
 }
 

@@ -8,6 +8,8 @@ export interface CheckedMatch {
     verdict: Verdict;
     /** What the record was compared with; null if nothing was kept. */
     seen: Seen | null;
+    /** Whether the address of the page brought it, from another device. */
+    brought: boolean;
 }
 
 /**
@@ -16,8 +18,25 @@ export interface CheckedMatch {
  */
 export async function checkMatch(source: Source, link: string): Promise<CheckedMatch> {
     const record = await recordOf(source);
-    const seen = broughtSeen(source.id, link) ?? keptSeen(source, record);
-    return { verdict: await checkRecord(record, seen, seen && (await rowsOf(seen))), seen };
+    const own = keptSeen(source, record);
+    const brought = broughtSeen(source.id, link);
+    if (!brought) return checked(record, own, false);
+    const theirs = await checked(record, brought, true);
+    if (!own) return theirs;
+    // Anybody can make up a link: it must not hide what this device itself has seen.
+    const mine = await checked(record, own, false);
+    if (mine.verdict.is === "refuted" || theirs.verdict.is === "refuted")
+        return mine.verdict.is === "refuted" ? mine : theirs;
+    return Object.keys(own.contributions).length > 0 ? mine : theirs;
+}
+
+async function checked(
+    record: MatchRecord,
+    seen: Seen | null,
+    brought: boolean,
+): Promise<CheckedMatch> {
+    const verdict = await checkRecord(record, seen, seen && (await rowsOf(seen)));
+    return { verdict, seen, brought };
 }
 
 /** What this device kept of a match; null if it took no part. */

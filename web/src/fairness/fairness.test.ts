@@ -7,6 +7,7 @@ import { fromHex, ofText, toHex } from "./bytes";
 import { checkRecord, type Fair, type MatchRecord } from "./check";
 import { hmac, sha256 } from "./hash";
 import { logHeads, nextHead } from "./logChain";
+import { openLogFault } from "./openLog";
 import { formatSeen, parseSeen, type Seen } from "./seen";
 import { sha256 as plainSha256 } from "./sha256";
 import { courseAfter, courseOf, isSame, keptCourse, readCourse } from "./shownCourse";
@@ -106,6 +107,34 @@ describe.each(VECTORS.matches)(
             expect(await checkRecord(record, { ...seen, people: [] }, rows)).toMatchObject({
                 stranger: fair.contributions[1] ? 2 : null,
             });
+        });
+
+        it("is no proof if a person who was shown contributed nothing", async () => {
+            const all = { ...seen, people: [...(record.rounds[0]?.hands.keys() ?? [])] };
+            expect(await checkRecord(record, all, rows)).toMatchObject({
+                silent: fair.contributions.includes(null) ? 2 : null,
+            });
+        });
+
+        it("tells a device whose contribution did not count from one that only watched", async () => {
+            const watched = { ...seen, contributions: {} };
+            expect(await checkRecord(record, watched, rows)).toMatchObject({ dropped: false });
+            const left = { ...watched, dropped: { 0: "ab".repeat(32) } };
+            expect(await checkRecord(record, left, rows)).toMatchObject({
+                own: false,
+                dropped: true,
+            });
+        });
+
+        it("is refuted by a log that takes back no action, or half of one", async () => {
+            const back = rows.findIndex((row) => row.includes('"taken-back"'));
+            if (back < 0) return;
+            const [version, at, fact, digest] = JSON.parse(rows[back] as string) as unknown[];
+            for (const actions of [0, -1, 0.5]) {
+                const row = JSON.stringify([version, at, { ...(fact as object), actions }, digest]);
+                const log = rows.map((text, place) => (place === back ? row : text));
+                expect(openLogFault(record, fair, log)).toBe(back + 1);
+            }
         });
 
         it("has the chain of Python", async () => {

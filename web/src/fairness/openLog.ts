@@ -106,7 +106,10 @@ function actionFault(record: MatchRecord, rows: readonly Row[]): number | null {
     const standing: Row[] = [];
     for (const row of rows) {
         if (row.fact.kind === "played") standing.push(row);
-        if (row.fact.kind === "taken-back") standing.splice(-(row.fact.actions ?? 1));
+        if (row.fact.kind !== "taken-back") continue;
+        const { actions = 1 } = row.fact;
+        if (!Number.isSafeInteger(actions) || actions < 1) return row.version;
+        standing.splice(-actions);
     }
     const actions = record.rounds.flatMap((round) => round.actions);
     const differs = ({ fact }: Row, place: number) =>

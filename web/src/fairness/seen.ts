@@ -17,7 +17,9 @@ export interface Seen extends KeptCourse {
     heads: Readonly<Record<number, string>>;
     /** What was sent for a match that has not begun. */
     sent: Readonly<Record<number, string>>;
-    /** Seats in which a person was shown since the match began; null if that was not kept. */
+    /** What was sent for a seat that, as the server showed, this device did not have at the start. */
+    dropped: Readonly<Record<number, string>>;
+    /** Seats in which a person was shown when the match was first seen; null if not kept. */
     people: readonly number[] | null;
     /** Digests of moves that were shown one by one, by their stretch of versions, as `3-41`. */
     moves: Readonly<Record<string, string>>;
@@ -94,12 +96,12 @@ export function keepContribution(
 }
 
 export function newSeen({ id, commitment }: TableValues): Seen {
-    const nothing = { contributions: {}, heads: {}, sent: {}, people: null };
+    const nothing = { contributions: {}, heads: {}, sent: {}, dropped: {}, people: null };
     return { table: id, commitment, ...nothing, moves: {}, rounds: {}, totals: {} };
 }
 
 export function formatSeen(seen: Seen): string {
-    const { table, commitment, contributions, heads, sent, people } = seen;
+    const { table, commitment, contributions, heads, sent, dropped, people } = seen;
     const numbered = (kind: string, values: Readonly<Record<string, string>>) =>
         Object.entries(values).map(([number, value]) => `${kind}-${number}=${value}`);
     return [
@@ -109,6 +111,7 @@ export function formatSeen(seen: Seen): string {
         ...numbered("seat", contributions),
         ...numbered("head", heads),
         ...numbered("sent", sent),
+        ...numbered("dropped", dropped),
         ...(people ? [`people=${people.join(",")}`] : []),
         ...numbered("moves", seen.moves),
         ...numbered("round", seen.rounds),
@@ -144,6 +147,7 @@ export function parseSeen(text: string): Seen | null {
         contributions: numbered("seat"),
         heads: numbered("head"),
         sent: numbered("sent"),
+        dropped: numbered("dropped"),
         people: people === undefined ? null : people.split(",").filter(Boolean).map(Number),
         moves: numbered("moves"),
         rounds: numbered("round"),

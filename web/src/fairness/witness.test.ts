@@ -63,6 +63,7 @@ it("keeps the promise, its contribution once the match begins, and the last head
         contributions: { 0: SENT },
         heads: { 4: heads[4] },
         sent: {},
+        dropped: { 1: SENT },
         people: [0],
         moves: {},
         rounds: {},
@@ -91,7 +92,9 @@ it.each([
     expect(seenOf(id)?.sent).toEqual({ 0: SENT });
     const events = kinds.map((kind, place) => ({ version: 3 + place, kind, seats }));
     await one.take(update(2, 4, { events, table: table({ status: "playing" }) }));
-    expect(seenOf(id)).toMatchObject({ contributions: {}, sent: {}, heads: { 4: heads[4] } });
+    const dropped = { 0: SENT };
+    const kept = { contributions: {}, sent: {}, dropped, heads: { 4: heads[4] } };
+    expect(seenOf(id)).toMatchObject(kept);
     expect(doubts).toEqual([]);
 });
 
@@ -115,6 +118,18 @@ it("notes people as long as the match goes on", async () => {
     await one.take(update(1, 2, { table: playing(person, bot, person) }));
     await one.take(update(2, 3, { table: playing(person, bot, bot) }));
     expect(seenOf(id)?.people).toEqual([0, 2]);
+    // Nobody is shown at the seat of a bot afterwards, to excuse what was added there.
+    await one.take(update(3, 4, { table: playing(person, person, bot) }));
+    expect(seenOf(id)?.people).toEqual([0, 2]);
+});
+
+it("doubts a server whose frame it cannot follow, and goes on", async () => {
+    const one = witness();
+    await one.take(view(1));
+    await one.take(update(1, 2, { links: [null] }));
+    expect(doubts).toEqual(["seen-doubt-history"]);
+    await one.take(update(2, 3));
+    expect(seenOf(id)?.heads).toEqual({ 1: heads[1] });
 });
 
 it("digests the moves that it is shown, in a stretch for each time without a gap", async () => {

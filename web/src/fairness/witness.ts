@@ -44,7 +44,10 @@ export class TableWitness {
 
     /** Takes a frame, after those before it; hashing takes a moment. */
     take(frame: Frame): Promise<void> {
-        this.#work = this.#work.then(() => this.#take(frame));
+        // A frame that cannot be followed must not stop the witness: it is a contradiction itself.
+        this.#work = this.#work
+            .then(() => this.#take(frame))
+            .catch(() => this.#raise("seen-doubt-history"));
         return this.#work;
     }
 
@@ -69,7 +72,7 @@ export class TableWitness {
                     this.#seated.set(seat, sent);
                 // What another tab has followed already, it has forgotten already.
                 else if (event.version > (lastVersion(seen) ?? 0))
-                    keepSeen({ ...seen, sent: others });
+                    keepSeen({ ...seen, sent: others, dropped: { ...seen.dropped, [seat]: sent } });
             }
         }
     }
@@ -87,12 +90,15 @@ export class TableWitness {
 
     /** Notes in which seats people play, and which contributions count for this device. */
     #takePlayers(seen: Seen, seats: TableValues["seats"]): void {
-        const own = Object.entries(seen.sent).filter(([n]) => seats[Number(n)]?.yours);
-        const contributions =
-            Object.keys(seen.sent).length > 0 ? Object.fromEntries(own) : seen.contributions;
+        const sent = Object.entries(seen.sent);
+        const isOwn = ([n]: [string, string]) => seats[Number(n)]?.yours;
+        const own = sent.filter(isOwn);
+        const contributions = sent.length > 0 ? Object.fromEntries(own) : seen.contributions;
+        const others = Object.fromEntries(sent.filter((one) => !isOwn(one)));
+        const dropped = { ...seen.dropped, ...others };
+        // Who is shown later may be shown to excuse a contribution that was added.
         const shown = [...seats.keys()].filter((n) => seats[n]?.taken && !seats[n]?.bot);
-        const people = [...new Set([...(seen.people ?? []), ...shown])].sort((a, b) => a - b);
-        keepSeen({ ...seen, contributions, sent: {}, people });
+        keepSeen({ ...seen, contributions, sent: {}, dropped, people: seen.people ?? shown });
     }
 
     /** Follows the hash chain from the last head to the one of a frame. */

@@ -68,6 +68,17 @@ test("what nobody has opened for a month holds no version", async () => {
     expect(await begunWith(PAD)).toBeNull();
 });
 
+test("what was opened while the clock was years ahead lapses a month after it is right", async () => {
+    vi.useFakeTimers();
+    const right = Date.now();
+    vi.setSystemTime(right + 3000 * DAY);
+    await holdVersion(PAD, "old");
+    vi.setSystemTime(right);
+    expect(await heldFiles()).toHaveLength(2);
+    vi.setSystemTime(right + 31 * DAY);
+    expect(await heldFiles()).toEqual([]);
+});
+
 test("a page of another version is loaded anew, but only once", async () => {
     await holdVersion(PAD, "old");
     await loadAsBegun(PAD);

@@ -48,8 +48,11 @@ export async function heldFiles(): Promise<string[]> {
         const { pathname } = new URL(entry.url);
         const begun = await begunWith(pathname);
         if (!begun) continue;
-        if (Date.now() - begun.opened > LAPSE) await releaseVersion(pathname);
+        const age = Date.now() - begun.opened;
+        if (age > LAPSE) await releaseVersion(pathname);
         else files.push(begun.app, archivePath(begun.engine));
+        // The clock was ahead then: the month begins now.
+        if (age < 0) await holdVersion(pathname, begun.engine);
     }
     return files;
 }

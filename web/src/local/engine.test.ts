@@ -12,7 +12,7 @@ interface Asked {
 /** The worker's end. */
 class Python extends EventTarget {
     static all: Python[] = [];
-    sent: (Asked | { folder: string })[] = [];
+    sent: (Asked | { folder: string; renew: boolean })[] = [];
     ended = false;
 
     constructor() {
@@ -32,7 +32,10 @@ class Python extends EventTarget {
         return this.sent.at(-1) as Asked;
     }
 
-    answer(answer: { text?: string; fault?: string }, { id } = this.last): void {
+    answer(
+        answer: { text?: string; fault?: string; unloaded?: boolean },
+        { id } = this.last,
+    ): void {
         this.dispatchEvent(new MessageEvent("message", { data: { id, ...answer } }));
     }
 }
@@ -51,7 +54,8 @@ afterEach(() => {
 test("a call carries JSON both ways", async () => {
     const asked = engine("a").call("rules.explain", { rules: "triomino" });
     const [python] = Python.all;
-    expect(python?.sent[0]).toEqual({ folder: new URL("/py/a/", location.href).href });
+    const folder = new URL("/py/a/", location.href).href;
+    expect(python?.sent[0]).toEqual({ folder, renew: false });
     expect(python?.last).toMatchObject({ name: "rules.explain", text: '{"rules":"triomino"}' });
     python?.answer({ text: '{"ok":[1]}' });
     expect(await asked).toEqual([1]);
@@ -81,6 +85,38 @@ test("Python that could not be loaded is loaded again by the next call", async (
     const asked = engine("a").call("one");
     Python.all[1]?.answer({ text: '{"ok":1}' });
     expect(await asked).toBe(1);
+});
+
+test("it is told apart whether Python could not be loaded or failed later", async () => {
+    const reason = (name: string): object => ({ reason: { name } });
+    const blocked = engine("a").call("one");
+    Python.all[0]?.answer({ fault: "Failed to fetch", unloaded: true });
+    await expect(blocked).rejects.toMatchObject(reason("local-no-rules"));
+    const broken = engine("a").call("one");
+    Python.all[1]?.answer({ fault: "KeyError" });
+    await expect(broken).rejects.toMatchObject(reason("local-fault"));
+    const script = engine("a").call("one");
+    Python.all[2]?.dispatchEvent(new Event("error"));
+    await expect(script).rejects.toMatchObject(reason("local-no-rules"));
+    const [first, second] = [engine("a").call("one"), engine("a").call("two")];
+    Python.all[3]?.answer({ text: '{"ok":1}' }, (Python.all[3].sent as Asked[])[1]);
+    Python.all[3]?.dispatchEvent(new Event("error"));
+    expect(await first).toBe(1);
+    await expect(second).rejects.toMatchObject(reason("local-fault"));
+});
+
+test("files that Python could not be loaded from are renewed, once", async () => {
+    const renewals: unknown[] = [];
+    for (const isRenewed of [false, false, true, false]) {
+        const asked = engine("damaged").call("one");
+        const python = Python.all.at(-1);
+        renewals.push(python?.sent[0]);
+        if (isRenewed)
+            python?.dispatchEvent(new MessageEvent("message", { data: { renewed: true } }));
+        python?.answer({ fault: "BadZipFile", unloaded: true });
+        await expect(asked).rejects.toMatchObject({ reason: { name: "local-no-rules" } });
+    }
+    expect(renewals).toMatchObject([false, true, true, false].map((renew) => ({ renew })));
 });
 
 test("there is one engine at a time", () => {

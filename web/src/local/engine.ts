@@ -9,6 +9,13 @@ interface Answer {
     id: number;
     text?: string;
     fault?: string;
+    /** Whether Python itself could not be loaded. */
+    unloaded?: boolean;
+}
+
+/** The files that are kept have been fetched afresh. */
+interface Renewed {
+    renewed: true;
 }
 
 interface Pending {
@@ -16,22 +23,28 @@ interface Pending {
     fail(error: unknown): void;
 }
 
-const FAULT: Message = { name: "local-fault", details: {} };
+export const FAULT: Message = { name: "local-fault", details: {} };
+export const NO_RULES: Message = { name: "local-no-rules", details: {} };
 
 export class Engine {
     #worker: Worker;
     #pending = new Map<number, Pending>();
     #last = 0;
+    #hasAnswered = false;
     #release: () => void;
 
     constructor(readonly hash: string) {
         this.#release = use(archivePath(hash));
         this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-        this.#worker.addEventListener("message", ({ data }: MessageEvent<Answer>) =>
-            this.#receive(data),
+        this.#worker.addEventListener("message", ({ data }: MessageEvent<Answer | Renewed>) => {
+            if ("renewed" in data) suspects.set(hash, "renewed");
+            else this.#receive(data);
+        });
+        this.#worker.addEventListener("error", () =>
+            this.close(this.#hasAnswered ? FAULT : NO_RULES),
         );
-        this.#worker.addEventListener("error", () => this.close());
-        this.#worker.postMessage({ folder: new URL(`/py/${hash}/`, location.href).href }, []);
+        const folder = new URL(`/py/${hash}/`, location.href).href;
+        this.#worker.postMessage({ folder, renew: suspects.get(hash) === "unloaded" }, []);
     }
 
     /**
@@ -48,26 +61,34 @@ export class Engine {
         return answer.ok;
     }
 
-    /** Ends the worker; who asks for the engine again gets another. */
-    close(): void {
+    /** Ends the worker, and says why to who still waits; who asks again gets another engine. */
+    close(why = FAULT): void {
         this.#worker.terminate();
         this.#release();
         if (running === this) running = null;
-        for (const { fail } of this.#pending.values()) fail(new ApiError(500, FAULT));
+        if (why === NO_RULES && !suspects.has(this.hash)) suspects.set(this.hash, "unloaded");
+        for (const { fail } of this.#pending.values()) fail(new ApiError(500, why));
         this.#pending.clear();
     }
 
-    #receive({ id, text, fault }: Answer): void {
+    #receive({ id, text, fault, unloaded }: Answer): void {
         if (text === undefined) {
-            // Python may not have loaded, or is in a state that nobody foresaw.
+            // Python was not loaded, or is in a state that nobody foresaw.
             console.warn(fault);
-            this.close();
+            this.close(unloaded ? NO_RULES : FAULT);
             return;
         }
+        this.#hasAnswered = true;
         this.#pending.get(id)?.settle(text);
         this.#pending.delete(id);
     }
 }
+
+/**
+ * Versions whose Python could not be loaded: their files may be damaged, so the next try fetches them
+ * afresh. That is done once for a page, since it takes megabytes.
+ */
+const suspects = new Map<string, "unloaded" | "renewed">();
 
 let running: Engine | null = null;
 

@@ -2,17 +2,16 @@
  * Fetches all that the app needs without a network, once and whole.
  *
  * It begins a while after the first page is ready, where the connection is not metered; else only
- * when somebody asks for it. A new version becomes the current one when every file of it is here;
- * the files of the one before stay while a tab uses them, or something that began with it goes on.
+ * when somebody asks for it. One tab at a time fetches or deletes; the others show how far it is.
+ * The server alone says which version is the newest. It becomes the current one when every file of it
+ * is here; the files of the one before stay while a tab uses them, or something that began with it
+ * goes on.
  */
-import { heldFiles } from "./begun";
-import { heads } from "./logStore";
-import { usedFiles } from "./pageLocks";
+import { download, isWhole, versionOf } from "./download";
+import { deleteOldVersions } from "./oldVersions";
 import {
-    archivePath,
     fetchManifest,
     keptVersion,
-    OFFLINE_CACHES,
     setKeptVersion,
     type Manifest,
     type Version,
@@ -23,7 +22,21 @@ export type Installation =
     | { state: "offered"; size: number }
     | { state: "running"; done: number; size: number };
 
+/** The name of the lock that a tab holds, and of the channel on which it says how far it is. */
+const NAME = "trimino-install";
+
 let installation = $state.raw<Installation>({ state: "unknown" });
+/** Ends after all that this page has to do. */
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+const isPossible = "caches" in globalThis && "serviceWorker" in navigator;
+// Browsers without locks cannot tell who fetches.
+const channel = isPossible && navigator.locks ? new BroadcastChannel(NAME) : null;
+channel?.addEventListener("message", ({ data }: MessageEvent<Installation>) => {
+    installation = data;
+    // That tab may die, so this one looks what has come of it.
+    if (waiting === 0) void inTurn(look);
+});
 
 export function installed(): Installation {
     return installation;
@@ -31,72 +44,86 @@ export function installed(): Installation {
 
 /** Looks whether the newest version is here; fetches it unless the connection is metered. */
 export async function checkInstallation(): Promise<void> {
-    if (!("caches" in globalThis) || !("serviceWorker" in navigator)) {
+    if (!isPossible) {
         installation = { state: "impossible" };
         return;
     }
-    const kept = await keptVersion();
-    try {
-        const manifest = await fetchManifest();
-        if (kept && kept.cache === cacheOf(manifest)) {
-            installation = { state: "ready" };
-            await deleteOldCaches(kept);
-        } else if (isMetered()) installation = { state: "offered", size: manifest.size };
-        else await install(manifest);
-    } catch {
-        // Without a network, what is here is all there is.
-        installation = { state: kept ? "ready" : "failed" };
-    }
+    await inTurn(async () => {
+        const missing = await look();
+        if (missing && !isMetered()) await install(missing);
+    });
 }
 
 /** Fetches the newest version because somebody asked for it. */
-export async function installNow(): Promise<void> {
+export function installNow(): Promise<void> {
+    return inTurn(async () => {
+        const missing = await look();
+        if (missing) await install(missing);
+    });
+}
+
+/** Works while no other tab, nor another part of this one, fetches or deletes. */
+function inTurn(work: () => Promise<unknown>): Promise<void> {
+    waiting += 1;
+    const turn = async (): Promise<void> => {
+        try {
+            await work();
+        } finally {
+            waiting -= 1;
+        }
+    };
+    const done = last.then(async () =>
+        navigator.locks ? await navigator.locks.request(NAME, turn) : await turn(),
+    );
+    last = done.catch(() => {});
+    return done;
+}
+
+/** The newest version, if it is not here. */
+async function look(): Promise<Manifest | null> {
     try {
-        await install(await fetchManifest());
+        const manifest = await fetchManifest();
+        const newest = versionOf(manifest);
+        if ((await keptVersion())?.cache !== newest.cache || !(await isWhole(manifest))) {
+            installation = { state: "offered", size: manifest.size };
+            return manifest;
+        }
+        installation = { state: "ready" };
+        await tidy(newest);
     } catch {
-        installation = { state: "failed" };
+        await settle();
     }
+    return null;
 }
 
 async function install(manifest: Manifest): Promise<void> {
-    const cache = await caches.open(cacheOf(manifest));
     const { size } = manifest;
-    const total = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0);
-    let read = 0;
-    const note = (bytes: number): void => {
-        read += bytes;
-        installation = { state: "running", done: read / total, size };
+    const note = (done: number): void => {
+        installation = { state: "running", done, size };
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has one origin.
+        channel?.postMessage(installation);
     };
     note(0);
-    for (const path of [...manifest.app, "/engine.json"]) await keep(cache, path);
-    for (const { path, bytes } of manifest.files) if (!(await keep(cache, path, note))) note(bytes);
-    const version = { hash: manifest.hash, cache: cacheOf(manifest) };
-    await setKeptVersion(version);
+    try {
+        await download(manifest, note);
+        await setKeptVersion(versionOf(manifest));
+    } catch {
+        // What has come stays for the next attempt.
+        await settle();
+        return;
+    }
     installation = { state: "ready" };
-    await deleteOldCaches(version);
+    await tidy(versionOf(manifest));
 }
 
-/** Fetches a file, unless it is here already from an attempt that was cut off. */
-async function keep(cache: Cache, path: string, note?: (bytes: number) => void): Promise<boolean> {
-    if (await cache.match(path)) return false;
-    const response = await fetch(path, { priority: "low" });
-    if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
-    await Promise.all([note && count(response.clone(), note), cache.put(path, response)]);
-    return true;
+/** Whatever could not be fetched: a version that is here is enough to play. */
+async function settle(): Promise<void> {
+    installation = { state: (await keptVersion()) ? "ready" : "failed" };
 }
 
-/** Tells how many bytes of a response have come. */
-async function count({ body }: Response, note: (bytes: number) => void): Promise<void> {
-    const reader = body?.getReader();
-    for (let part = await reader?.read(); part?.value; part = await reader?.read())
-        note(part.value.byteLength);
-}
-
-function cacheOf({ hash, app }: Manifest): string {
-    // The names of the app's files hold hashes, too.
-    let sum = 0;
-    for (const letter of app.join()) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
-    return `${OFFLINE_CACHES}${hash}-${(sum >>> 0).toString(16)}`;
+/** While nobody can say what is needed, everything is. */
+async function tidy(current: Version): Promise<void> {
+    await deleteOldVersions(current).catch(() => {});
 }
 
 function isMetered(): boolean {
@@ -104,24 +131,4 @@ function isMetered(): boolean {
         connection?: { saveData?: boolean; type?: string };
     };
     return connection?.saveData === true || connection?.type === "cellular";
-}
-
-/** Deletes versions that no tab and nothing unfinished needs. */
-async function deleteOldCaches(current: Version): Promise<void> {
-    const needed = [...(await usedFiles()), ...(await playedEngines()), ...(await heldFiles())];
-    for (const name of await caches.keys())
-        if (name.startsWith(OFFLINE_CACHES) && name !== current.cache)
-            if (!(await holdsAny(name, needed))) await caches.delete(name);
-}
-
-async function playedEngines(): Promise<string[]> {
-    return (await heads()).flatMap(({ line, engine }) =>
-        line.status !== "over" && engine ? [archivePath(engine)] : [],
-    );
-}
-
-async function holdsAny(name: string, paths: readonly string[]): Promise<boolean> {
-    const cache = await caches.open(name);
-    const found = await Promise.all(paths.map((path) => cache.match(path)));
-    return found.some((response) => response !== undefined);
 }

@@ -18,33 +18,47 @@ class Kept {
     entries = new Map<string, Response>();
     match = (path: string): Promise<Response | undefined> =>
         Promise.resolve(this.entries.get(path)?.clone());
-    put = async (path: string, response: Response): Promise<void> => {
+    keys = (): Promise<{ url: string }[]> =>
+        Promise.resolve(
+            [...this.entries.keys()].map((path) => ({ url: `https://a.example${path}` })),
+        );
+    delete = (path: string): Promise<boolean> => Promise.resolve(this.entries.delete(path));
+    put = (path: string, response: Response): Promise<void> => this.write(path, response);
+
+    async write(path: string, response: Response): Promise<void> {
         this.entries.set(path, new Response(await response.arrayBuffer()));
-    };
+    }
 }
 
 let kept: Map<string, Kept>;
 let fetched: string[];
 let manifest: Manifest;
+/** What the server sends as the page. */
+let page: string;
 /** Paths that the server does not send. */
 let lost: Set<string>;
 let connection: object | undefined;
 let install: typeof import("./install.svelte");
 
-function version(hash: string): Manifest {
+function version(hash: string, script = `index-${hash}`): Manifest {
+    page = pageOf(script);
     const files = [
         { path: `/py/${hash}/python.zip`, bytes: 6 },
         { path: `/py/${hash}/pyodide.asm.wasm`, bytes: 14 },
     ];
-    return { hash, files, app: ["/", `/assets/index-${hash}.js`], size: SIZE };
+    return { hash, files, app: ["/", `/assets/${script}.js`], size: SIZE };
 }
 
 function answer(path: string): Promise<Response> {
     fetched.push(path);
     if (lost.has(path)) return Promise.reject(new TypeError("Failed to fetch"));
     const file = manifest.files.find((one) => one.path === path);
-    const body = path === "/engine.json" ? JSON.stringify(manifest) : "x".repeat(file?.bytes ?? 1);
-    return Promise.resolve(new Response(body));
+    const bodies: Record<string, string> = { "/engine.json": JSON.stringify(manifest), "/": page };
+    return Promise.resolve(new Response(bodies[path] ?? "x".repeat(file?.bytes ?? 1)));
+}
+
+function pageOf(script: string): string {
+    return `<script src="/assets/${script}.js"></script>`;
 }
 
 function versionsKept(): string[] {
@@ -190,6 +204,74 @@ test("an old version stays while an evening that began with it goes on", async (
     heldFiles.mockResolvedValue([]);
     await visit();
     expect(versionsKept()).toHaveLength(1);
+});
+
+test("an old version of Python alone goes, though its script is that of the new one", async () => {
+    manifest = version("aaaa", "index");
+    await visit();
+    manifest = version("bbbb", "index");
+    usedFiles.mockResolvedValue(["/assets/index.js"]);
+    heads.mockResolvedValue([{ engine: "aaaa", line: { status: "playing" } }]);
+    await visit();
+    expect(versionsKept()).toHaveLength(2);
+    heads.mockResolvedValue([]);
+    await visit();
+    expect(versionsKept()).toEqual([expect.stringContaining("bbbb")]);
+});
+
+test("two that install at once fetch each file once", async () => {
+    await visit();
+    kept.clear();
+    fetched = [];
+    await Promise.all([install.checkInstallation(), install.installNow()]);
+    expect(fetched.filter((path) => path !== "/engine.json")).toEqual([
+        ...new Set([...manifest.app, ...manifest.files.map(({ path }) => path)]),
+    ]);
+    expect(install.installed()).toEqual({ state: "ready" });
+});
+
+test("a version of which a file is gone is completed", async () => {
+    await visit();
+    const [name = ""] = versionsKept();
+    kept.get(name)?.entries.delete("/py/aaaa/python.zip");
+    await visit();
+    expect(fetched).toEqual(["/engine.json", "/py/aaaa/python.zip"]);
+});
+
+test("the page of another version, which a server in mid-update sends, is not taken", async () => {
+    page = pageOf("index-bbbb");
+    await visit();
+    expect(install.installed()).toEqual({ state: "failed" });
+    page = pageOf("index-aaaa");
+    await visit();
+    expect(install.installed()).toEqual({ state: "ready" });
+    const [name = ""] = versionsKept();
+    expect(await kept.get(name)?.entries.get("/")?.text()).toBe(page);
+});
+
+test("where there is no room for all of it, nothing takes room", async () => {
+    await visit();
+    manifest = version("bbbb");
+    const put = Kept.prototype.write;
+    vi.spyOn(Kept.prototype, "write").mockImplementation(function (this: Kept, path, response) {
+        return path.endsWith(".wasm")
+            ? Promise.reject(new DOMException("full", "QuotaExceededError"))
+            : put.call(this, path, response);
+    });
+    await visit();
+    vi.restoreAllMocks();
+    expect(versionsKept()).toEqual([expect.stringContaining("aaaa")]);
+    expect(install.installed()).toEqual({ state: "ready" });
+});
+
+test("a storage that does not say what is needed stops no installation", async () => {
+    heads.mockRejectedValue(new Error("IndexedDB: no answer"));
+    await visit();
+    expect(install.installed()).toEqual({ state: "ready" });
+    manifest = version("bbbb");
+    await visit();
+    expect(install.installed()).toEqual({ state: "ready" });
+    expect(versionsKept()).toHaveLength(2);
 });
 
 test("without a secure address it is impossible", async () => {

@@ -52,6 +52,20 @@ test("a page keeps to the engine that it was made with, though a newer one has c
     expect(await engineFor()).toBe("own");
 });
 
+test("of two versions with the same script a page keeps to the current one", async () => {
+    vi.resetModules();
+    const { cacheWith, engineFor, setKeptVersion } = await import("./versions");
+    const src = "https://trimino.example/assets/index-a.js";
+    vi.stubGlobal("document", { querySelector: () => ({ src }) });
+    const names = ["trimino-offline-older-1", "trimino-offline-newer-1"];
+    vi.stubGlobal("caches", { ...caches, keys: () => Promise.resolve(names) });
+    await setKeptVersion({ hash: "newer", cache: "trimino-offline-newer-1" });
+    for (const path of ["/assets/index-a.js", archivePath("older"), archivePath("newer")])
+        kept.set(path, new Response(""));
+    expect(await cacheWith("/assets/index-a.js")).toBe("trimino-offline-newer-1");
+    expect(await engineFor()).toBe("newer");
+});
+
 test("a page without caches has no version", async () => {
     vi.unstubAllGlobals();
     expect(await keptVersion()).toBeNull();

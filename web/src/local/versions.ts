@@ -43,11 +43,13 @@ export function ownScript(): string {
     return script ? new URL(script.src).pathname : "";
 }
 
-/** The cache of a version that holds a file; null if none does. */
+/** The cache of a version that holds a file, the current one first; null if none does. */
 export async function cacheWith(path: string): Promise<string | null> {
-    for (const name of await caches.keys())
-        if (name.startsWith(OFFLINE_CACHES) && (await (await caches.open(name)).match(path)))
-            return name;
+    const { cache } = (await keptVersion()) ?? {};
+    const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE_CACHES));
+    // A new version of Python alone comes with the same script.
+    for (const name of names.sort((one, two) => Number(two === cache) - Number(one === cache)))
+        if (await (await caches.open(name)).match(path)) return name;
     return null;
 }
 
@@ -70,6 +72,7 @@ async function isKept(hash: string): Promise<boolean> {
     return "caches" in globalThis && (await caches.match(archivePath(hash))) !== undefined;
 }
 
+/** The newest version, which only the server knows. */
 export async function fetchManifest(): Promise<Manifest> {
     const response = await fetch("/engine.json");
     if (!response.ok) throw new Error(`engine.json: ${response.status}`);

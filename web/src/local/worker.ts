@@ -7,9 +7,12 @@
  */
 import type { Message } from "../api/types";
 import { format, makeBundle } from "../words/fluent";
+import { renewFiles } from "./renewFiles";
 
 interface Start {
     folder: string;
+    /** Whether the files that are kept may be damaged. */
+    renew: boolean;
 }
 interface Call {
     id: number;
@@ -47,9 +50,19 @@ const NOT_HERE = JSON.stringify({ error: { name: "ui-unreachable", details: {} }
 let engine = new Promise<Engine>(() => {});
 
 addEventListener("message", ({ data }: MessageEvent<Start | Call>) => {
-    if ("folder" in data) engine = load(data.folder);
+    if ("folder" in data) engine = data.renew ? loadAfresh(data.folder) : load(data.folder);
     else void answer(data);
 });
+
+async function loadAfresh(folder: string): Promise<Engine> {
+    try {
+        await renewFiles(folder);
+        postMessage({ renewed: true });
+    } catch {
+        // Without a network, what is kept is all there is.
+    }
+    return load(folder);
+}
 
 async function load(folder: string): Promise<Engine> {
     const { loadPyodide } = (await import(
@@ -85,9 +98,16 @@ function brokenCode(): Promise<never> {
 }
 
 async function answer({ id, name, text, words }: Call): Promise<void> {
+    let python: Engine;
+    try {
+        python = await engine;
+    } catch (error) {
+        postMessage({ id, fault: String(error), unloaded: true });
+        return;
+    }
     try {
         const say = words && (await speaker(words));
-        const { calls, addData } = await engine;
+        const { calls, addData } = python;
         const ask = (): string => calls.call(name, text, say);
         const first = ask();
         const isWhole = first !== calls.NEEDS_DATA;

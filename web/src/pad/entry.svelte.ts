@@ -28,9 +28,13 @@ export class Entry {
         return this.evening.isSettled ? (this.evening.view?.now.turn ?? null) : null;
     });
 
-    /** Whether a player must be chosen first: nobody has opened yet, and tiles decide who does. */
+    /**
+     * Whether a player must be chosen first: nobody has opened yet, and tiles decide who does; or
+     * the player of the line that is corrected turned out not to play.
+     */
     asksWho = $derived.by((): boolean => {
-        if (this.seat !== null || this.target.edit !== "add") return false;
+        if (this.seat !== null || this.target.edit === "insert") return false;
+        if (this.target.edit === "fix") return true;
         const { view, pending, edits } = this.evening;
         return view && pending.length === 0 ? view.now.turn === null : isOpening(edits);
     });

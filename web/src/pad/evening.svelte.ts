@@ -4,14 +4,14 @@
  * An edit is kept before it is shown. It is scored as soon as Python can: until then it is a pending
  * line. Every point comes from Python.
  */
-import { ApiError } from "../api/http";
 import type { Message } from "../api/types";
 import { isConflict } from "../local/localDatabase";
 import { askToPersist } from "../local/persist";
 import { message } from "../words/message";
 import { lookAt } from "./looking";
 import { bindEvening } from "./padEngine";
-import { appendEdits, dropEdit, keepView, loadPad, settleEdits } from "./padStore";
+import { NO_PAD_RULES, NOT_READ, whyUnscored } from "./padErrors";
+import { appendEdits, dropEdit, keepView, loadPad, settleEdits, type Extent } from "./padStore";
 import {
     documentOf,
     settingsOf,
@@ -22,6 +22,7 @@ import {
 } from "./padTypes";
 
 const ELSEWHERE = message("evening-elsewhere");
+const NOT_KEPT = message("evening-not-kept");
 
 export class Evening {
     settings = $state.raw<PadSettings | null>(null);
@@ -35,6 +36,10 @@ export class Evening {
     ready = $state.raw(false);
     /** Why the last edit was not kept, or could not be scored. */
     trouble = $state.raw<Message | null>(null);
+    /** Whether the rules are missing on this device. */
+    lacksRules = $derived.by((): boolean => this.trouble?.name === NO_PAD_RULES.name);
+    /** How often an edit had been undone when this tab last read or undid one. */
+    #undone = $state.raw(0);
     #work: Promise<unknown> = Promise.resolve();
     #scoring = false;
     #stale = false;
@@ -48,6 +53,15 @@ export class Evening {
     pending = $derived.by((): readonly Edit[] => this.edits.slice(this.scored));
     isSettled = $derived.by((): boolean => this.view !== null && this.pending.length === 0);
     canUndo = $derived.by((): boolean => this.edits.length > 1);
+    /** Differs from before once an edit was undone or may have moved lines to other numbers. */
+    numbering = $derived.by(
+        (): string => `${this.#undone} ${this.edits.filter(isNumbered).length}`,
+    );
+    /** Whether the lines of the view have their numbers: what follows it only adds lines. */
+    numbersHold = $derived.by(
+        (): boolean =>
+            this.view?.document.edits.length === this.scored && !this.pending.some(isNumbered),
+    );
 
     /** Reads what is kept, and scores it, `after` something else; what is entered meanwhile waits. */
     load(after: Promise<void> = Promise.resolve()): Promise<void> {
@@ -58,10 +72,11 @@ export class Evening {
             this.settings = kept ? settingsOf(kept.head) : null;
             if (!kept) return;
             this.edits = kept.edits;
+            this.#undone = kept.head.undone;
             this.view = kept.view;
             this.scored = kept.scored;
             void this.score(!this.ready);
-        });
+        }, NOT_READ);
     }
 
     /** Reads it again after trouble, which is told again only if it is still there. */
@@ -76,9 +91,12 @@ export class Evening {
 
     /** Keeps edits, shows them and scores them. */
     write(...edits: Edit[]): Promise<void> {
+        const { numbering } = this;
         return this.#inTurn(async () => {
+            // What was written or undone before it may have given the line another number.
+            if (edits.some(isNumbered) && numbering !== this.numbering) return;
             this.trouble = null;
-            await appendEdits(this.id, this.edits.length, edits);
+            await appendEdits(this.id, this.#extent(), edits);
             if (this.edits.length === 1) askToPersist();
             this.edits = [...this.edits, ...edits];
             void this.score();
@@ -89,11 +107,17 @@ export class Evening {
     undo(): Promise<void> {
         return this.#inTurn(async () => {
             if (!this.canUndo) return;
-            await dropEdit(this.id, this.edits.length);
+            await dropEdit(this.id, this.#extent());
+            this.#undone += 1;
             this.edits = this.edits.slice(0, -1);
             if (this.scored > this.edits.length) this.#forget();
             void this.score();
         });
+    }
+
+    /** What this tab knows of what is kept. */
+    #extent(): Extent {
+        return { edits: this.edits.length, undone: this.#undone };
     }
 
     /** The view no longer holds; it stays on the screen only if the next one comes at once. */
@@ -121,7 +145,7 @@ export class Evening {
             }
         } catch (error) {
             this.ready = false;
-            this.trouble = error instanceof ApiError ? error.reason : message("evening-no-rules");
+            this.trouble = whyUnscored(error);
         } finally {
             this.#scoring = false;
         }
@@ -134,13 +158,15 @@ export class Evening {
                 edit !== settled[number] &&
                 JSON.stringify(edit) !== JSON.stringify(settled[number]),
         );
-        const isCurrent =
+        const isCurrent = (): boolean =>
             this.edits.length >= asked.length && this.edits.at(asked.length - 1) === asked.at(-1);
-        if (!isCurrent) {
+        if (first >= 0 && isCurrent())
+            await settleEdits(this.id, first, settled.slice(first), this.#undone);
+        // Meanwhile the last edit may have been undone.
+        if (!isCurrent()) {
             this.#stale = true;
             return;
         }
-        if (first >= 0) await settleEdits(this.id, first, settled.slice(first));
         this.edits = [...settled, ...this.edits.slice(asked.length)];
         this.view = view;
         this.scored = settled.length;
@@ -159,19 +185,24 @@ export class Evening {
         this.#binding = this.#binding.then(() => bindEvening(this.id, over)).catch(() => {});
     }
 
-    #inTurn(work: () => Promise<void>): Promise<void> {
-        const done = this.#work.then(work).catch((error: unknown) => this.#fail(error));
+    #inTurn(work: () => Promise<void>, trouble = NOT_KEPT): Promise<void> {
+        const done = this.#work.then(work).catch((error: unknown) => this.#fail(error, trouble));
         this.#work = done;
         return done;
     }
 
-    #fail(error: unknown): void {
+    #fail(error: unknown, trouble: Message): void {
         if (isConflict(error)) {
             this.trouble = ELSEWHERE;
             void this.load();
             return;
         }
         console.warn(error);
-        this.trouble = message("evening-not-kept");
+        this.trouble = trouble;
     }
+}
+
+/** Whether an edit is about a line by its number. */
+function isNumbered({ edit }: Edit): boolean {
+    return edit !== "add";
 }

@@ -1,6 +1,7 @@
 import { IDBDatabase, IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import type { Extent } from "./padStore";
 import type { Edit, PadDocument, PadView } from "./padTypes";
 
 const { askPad, bindEvening, persist } = vi.hoisted(() => ({
@@ -34,6 +35,10 @@ function viewOf({ document }: { document: PadDocument }): PadView {
         winners: [],
         end: [],
     } as unknown as PadView;
+}
+
+function at(edits: number, undone = 0): Extent {
+    return { edits, undone };
 }
 
 async function opened(): Promise<{
@@ -104,15 +109,15 @@ test("an undone view is not shown for other edits after a crash", async () => {
     const { evening, store } = await opened();
     await evening.add({ do: "draw", seat: 0 });
     await vi.waitFor(async () => expect((await store.loadPad("p"))?.scored).toBe(2));
-    await store.dropEdit("p", 2);
-    await store.appendEdits("p", 1, [{ edit: "add", line: { do: "pass", seat: 0 } }]);
+    await store.dropEdit("p", at(2));
+    await store.appendEdits("p", at(1, 1), [{ edit: "add", line: { do: "pass", seat: 0 } }]);
     expect(await store.loadPad("p")).toMatchObject({ view: null, scored: 0 });
 });
 
 test("what another tab wrote is shown, and said", async () => {
     const { evening, store } = await opened();
     await vi.waitFor(() => expect(evening.isSettled).toBe(true));
-    await store.appendEdits("p", 1, [{ edit: "add", line: { do: "pass", seat: 0 } }]);
+    await store.appendEdits("p", at(1), [{ edit: "add", line: { do: "pass", seat: 0 } }]);
     await evening.add({ do: "draw", seat: 0 });
     await vi.waitFor(() => expect(evening.edits).toHaveLength(2));
     await vi.waitFor(() => expect(evening.isSettled).toBe(true));
@@ -124,7 +129,7 @@ test("a line is not written after one that another tab has undone", async () => 
     const { evening, store } = await opened();
     await evening.add({ do: "draw", seat: 0 });
     await evening.add({ do: "draw", seat: 1 });
-    await store.dropEdit("p", 3);
+    await store.dropEdit("p", at(3));
     await evening.add({ do: "pass", seat: 1 });
     await vi.waitFor(() => expect(evening.edits).toHaveLength(2));
     expect(evening.trouble?.name).toBe("evening-elsewhere");
@@ -133,10 +138,34 @@ test("a line is not written after one that another tab has undone", async () => 
     expect((await store.loadPad("p"))?.edits).toHaveLength(3);
 });
 
+test("a line is not written after another that a second tab has written in the same place", async () => {
+    const { evening, store } = await opened();
+    await evening.add({ do: "draw", seat: 0 });
+    await store.dropEdit("p", at(2));
+    const other: Edit = { edit: "add", line: { do: "pass", seat: 0 } };
+    await store.appendEdits("p", at(1, 1), [other]);
+    await evening.add({ do: "draw", seat: 1 });
+    await vi.waitFor(() => expect(evening.edits).toEqual([ROUND, other]));
+    expect(evening.trouble?.name).toBe("evening-elsewhere");
+    await evening.add({ do: "pass", seat: 1 });
+    await evening.undo();
+    expect((await store.loadPad("p"))?.edits).toEqual([ROUND, other]);
+});
+
+test("a line of a second tab is not replaced by one that got its player meanwhile", async () => {
+    const { store } = await opened();
+    await store.appendEdits("p", at(1), [{ edit: "add", line: { do: "draw" } }]);
+    await store.dropEdit("p", at(2));
+    const other: Edit = { edit: "add", line: { do: "pass", seat: 0 } };
+    await store.appendEdits("p", at(1, 1), [other]);
+    await store.settleEdits("p", 1, [{ edit: "add", line: { do: "draw", seat: 1 } }], 0);
+    expect((await store.loadPad("p"))?.edits).toEqual([ROUND, other]);
+});
+
 test("an undo of what another tab has gone on from is refused, and said", async () => {
     const { evening, store } = await opened();
     await evening.add({ do: "draw", seat: 0 });
-    await store.appendEdits("p", 2, [{ edit: "add", line: { do: "pass", seat: 0 } }]);
+    await store.appendEdits("p", at(2), [{ edit: "add", line: { do: "pass", seat: 0 } }]);
     await evening.undo();
     await vi.waitFor(() => expect(evening.edits).toHaveLength(3));
     expect(evening.trouble?.name).toBe("evening-elsewhere");
@@ -158,12 +187,38 @@ test("an evening holds its version until it is over", async () => {
     expect(bindEvening).toHaveBeenCalledTimes(2);
 });
 
+test("a line that is undone while the answer about it is kept stays undone", async () => {
+    const { evening, store } = await opened();
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    let answer = (): void => {};
+    askPad.mockImplementationOnce(
+        (_, details) =>
+            new Promise((resolve) => {
+                answer = () => resolve(viewOf(details as { document: PadDocument }));
+            }),
+    );
+    await evening.add({ do: "draw" });
+    const asked = askPad.mock.calls.length;
+    const undone = evening.undo();
+    // The storage has begun to drop it when the answer comes.
+    await Promise.resolve();
+    await Promise.resolve();
+    answer();
+    await undone;
+    // That answer holds no longer, so Python is asked again.
+    await vi.waitFor(() => expect(askPad).toHaveBeenCalledTimes(asked + 1));
+    expect(evening.edits).toEqual([ROUND]);
+    await evening.add({ do: "pass", seat: 0 });
+    expect(evening.trouble).toBeNull();
+    expect((await store.loadPad("p"))?.edits).toHaveLength(2);
+});
+
 test("a line that was undone does not come back with its player", async () => {
     const { store } = await opened();
     const draw: Edit = { edit: "add", line: { do: "draw" } };
-    await store.appendEdits("p", 1, [draw]);
-    await store.dropEdit("p", 2);
-    await store.settleEdits("p", 1, [{ edit: "add", line: { do: "draw", seat: 1 } }]);
+    await store.appendEdits("p", at(1), [draw]);
+    await store.dropEdit("p", at(2));
+    await store.settleEdits("p", 1, [{ edit: "add", line: { do: "draw", seat: 1 } }], 0);
     expect((await store.loadPad("p"))?.edits).toEqual([ROUND]);
 });
 
@@ -187,8 +242,8 @@ test("all that a pad is kept by is read again", async () => {
 test("edits that were written although the answer was lost are no conflict", async () => {
     const { store } = await opened();
     const draw: Edit = { edit: "add", line: { do: "draw", seat: 0 } };
-    await store.appendEdits("p", 1, [draw]);
-    await store.appendEdits("p", 1, [draw]);
+    await store.appendEdits("p", at(1), [draw]);
+    await store.appendEdits("p", at(1), [draw]);
     expect((await store.loadPad("p"))?.edits).toEqual([ROUND, draw]);
 });
 
@@ -202,7 +257,7 @@ test("trouble with the storage is told until it is over", async () => {
     await evening.add({ do: "draw", seat: 0 });
     expect(evening.trouble?.name).toBe("evening-not-kept");
     await evening.retry();
-    expect(evening.trouble?.name).toBe("evening-not-kept");
+    expect(evening.trouble?.name).toBe("evening-not-read");
     full.mockRestore();
     await evening.retry();
     expect(evening.trouble).toBeNull();
@@ -216,8 +271,82 @@ test("without Python lines are kept, and scored when it is there again", async (
     await evening.add({ do: "draw", seat: 0 });
     await vi.waitFor(() => expect(evening.trouble?.name).toBe("evening-no-rules"));
     expect(evening.edits).toHaveLength(2);
+    expect(evening.lacksRules).toBe(true);
     if (working) askPad.mockImplementation(working);
     await evening.load();
     await vi.waitFor(() => expect(evening.isSettled).toBe(true));
     expect(evening.trouble).toBeNull();
+});
+
+test("an evening that Python refuses is said to be damaged, and why", async () => {
+    const working = askPad.getMockImplementation();
+    const { ApiError } = await import("../api/http");
+    const why = { name: "record-missing", details: { key: "tile" } };
+    askPad.mockRejectedValue(new ApiError(422, why));
+    const { evening } = await opened();
+    await vi.waitFor(() =>
+        expect(evening.trouble).toEqual({ name: "evening-damaged", details: { why } }),
+    );
+    expect(evening.lacksRules).toBe(false);
+    if (working) askPad.mockImplementation(working);
+});
+
+const DRAWN: Edit = { edit: "add", line: { do: "draw", seat: 0 } };
+const FIXED: Edit = { edit: "fix", number: 2, line: { do: "pass", seat: 0 } };
+
+test("a correction is not kept for a line that was undone before it", async () => {
+    const { evening, store } = await opened();
+    await evening.write(DRAWN);
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    const before = evening.numbering;
+    await Promise.all([evening.undo(), evening.write(FIXED)]);
+    expect(evening.numbering).not.toBe(before);
+    expect((await store.loadPad("p"))?.edits).toEqual([ROUND]);
+    expect(evening.trouble).toBeNull();
+});
+
+test("a line that has moved to another number meanwhile is not deleted", async () => {
+    const { evening, store } = await opened();
+    await evening.write(DRAWN, DRAWN);
+    const remove: Edit = { edit: "remove", number: 2 };
+    await Promise.all([evening.write(remove), evening.write({ ...remove, number: 3 })]);
+    expect((await store.loadPad("p"))?.edits).toEqual([ROUND, DRAWN, DRAWN, remove]);
+});
+
+test("numbers of lines hold while lines are only added", async () => {
+    const { evening } = await opened();
+    await evening.write(DRAWN);
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    const { numbering } = evening;
+    let answer = (): void => {};
+    askPad.mockImplementation(
+        (_, details) =>
+            new Promise((resolve) => {
+                answer = () => resolve(viewOf(details as { document: PadDocument }));
+            }),
+    );
+    await evening.write(DRAWN);
+    expect([evening.numbersHold, evening.numbering]).toEqual([true, numbering]);
+    await evening.write(FIXED);
+    expect(evening.numbersHold).toBe(false);
+    expect(evening.numbering).not.toBe(numbering);
+    await vi.waitFor(() => {
+        answer();
+        expect(evening.numbersHold).toBe(true);
+    });
+    // The line that is undone is still on the screen until the next answer.
+    await evening.undo();
+    expect(evening.view).not.toBeNull();
+    expect(evening.numbersHold).toBe(false);
+});
+
+test("a line that another tab has undone has no number here any more", async () => {
+    const { evening, store } = await opened();
+    await evening.write(DRAWN);
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    const { numbering } = evening;
+    await store.dropEdit("p", at(2));
+    await store.appendEdits("p", at(1, 1), [{ edit: "add", line: { do: "pass", seat: 0 } }]);
+    await evening.load();
+    expect(evening.numbering).not.toBe(numbering);
 });

@@ -38,7 +38,10 @@ beforeEach(() => {
 test("two files at once are added one after the other, and nothing is lost", async () => {
     const { importPads } = await fresh();
     const both = [importPads(pad("Anna", "Juris")), importPads(pad("Zane", "Ilze"))];
-    expect(await Promise.all(both)).toEqual([["p"], ["q"]]);
+    expect(await Promise.all(both)).toEqual([
+        { added: ["p"], damaged: [], inLines: false },
+        { added: ["q"], damaged: [], inLines: false },
+    ]);
     const { listPads } = await import("./padStore");
     expect((await listPads()).map(({ id }) => id).toSorted()).toEqual(["p", "q"]);
 });
@@ -48,7 +51,27 @@ test("a file without pads is refused in words, and the next one is added", async
     await expect(importPads("nonsense")).rejects.toMatchObject({
         reason: { name: "evening-no-pads" },
     });
-    expect(await importPads(pad("Anna"))).toEqual(["p"]);
+    expect(await importPads(pad("Anna"))).toEqual({ added: ["p"], damaged: [], inLines: false });
+});
+
+test("a line that cannot be read stops no other", async () => {
+    const { importPads } = await fresh();
+    const other = pad("Zane", "Ilze").replace('"id":"p"', '"id":"r"');
+    const text = `\uFEFF${pad("Anna")}\n\n{nonsense\n${other}\n7\n`;
+    expect(await importPads(text)).toEqual({ added: ["p", "r"], damaged: [3, 5], inLines: true });
+});
+
+test("a pad that Python refuses is told with the lines that cannot be read", async () => {
+    const { importPads } = await fresh();
+    const { ApiError } = await import("../api/http");
+    askPad.mockImplementation((call, details) =>
+        details.brought?.some(({ id }) => id === "wrong")
+            ? Promise.reject(new ApiError(422, { name: "record-not-json", details: {} }))
+            : merged(call, details),
+    );
+    const wrong = pad("Juris").replace('"id":"p"', '"id":"wrong"');
+    const text = `{nonsense\n${wrong}\n${pad("Anna")}\n`;
+    expect(await importPads(text)).toEqual({ added: ["p"], damaged: [1, 2], inLines: true });
 });
 
 test("the browser is asked to keep pads that were brought", async () => {

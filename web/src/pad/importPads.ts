@@ -4,6 +4,7 @@ import type { Message } from "../api/types";
 import { askToPersist } from "../local/persist";
 import { allDocuments } from "./padDocuments";
 import { askPad } from "./padEngine";
+import { isRefusal } from "./padErrors";
 import { addPad, listPads, replacePad, type PadHead } from "./padStore";
 import { settingsOf, type PadDocument } from "./padTypes";
 
@@ -15,51 +16,124 @@ interface WholeDocument extends PadDocument {
     finished: boolean;
 }
 
+/** What came of a file. */
+export interface Brought {
+    /** The ids of pads that are new or go on. */
+    added: string[];
+    /** Where the file is damaged: the numbers of lines, or of pads in a list; they are left out. */
+    damaged: number[];
+    /** Whether the file has a pad on each line. */
+    inLines: boolean;
+}
+
+/** What is in a text: a document, or null for what cannot be read, and its number there. */
+interface Found {
+    number: number;
+    document: object | null;
+}
+
+/** A text of one document or a list of them, or with one on each line. */
+export interface PadFile {
+    found: Found[];
+    inLines: boolean;
+}
+
 const NO_PADS: Message = { name: "evening-no-pads", details: {} };
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Adds the pads of a text, after those of texts before; returns the ids of those that are new or go
- * on. Throws `ApiError` for what is no pad, or cannot be kept.
+ * Adds the pads of a text, after those of texts before. Throws `ApiError` if there is none that can
+ * be read, or they cannot be kept.
  */
-export function importPads(text: string): Promise<string[]> {
+export function importPads(text: string): Promise<Brought> {
     const adding = last.then(() => add(text));
     last = adding.catch(() => {});
     return adding;
 }
 
-async function add(text: string): Promise<string[]> {
-    const brought = documentsIn(text);
-    if (!brought) throw new ApiError(422, NO_PADS);
+async function add(text: string): Promise<Brought> {
+    const { found, inLines } = readFile(text);
+    const whole = found.flatMap(({ document }) => document ?? []);
+    if (whole.length === 0) throw new ApiError(422, NO_PADS);
     const kept = await allDocuments();
-    const merged = await askPad<WholeDocument[]>("merge", { kept, brought });
-    return keep(merged, kept);
+    const unread = found.filter(({ document }) => !document).map(({ number }) => number);
+    try {
+        return { added: await merge(kept, whole), damaged: unread, inLines };
+    } catch (error) {
+        if (!isRefusal(error)) throw error;
+    }
+    const { added, sound } = await addSound(kept, whole);
+    const refused = found.filter(({ document }) => !document || !sound.includes(document));
+    return { added, damaged: refused.map(({ number }) => number), inLines };
 }
 
-/** The documents in a text: one, a list, or one on each line; null if there are none. */
-export function documentsIn(text: string): unknown[] | null {
-    const found = parsed(text) ?? lines(text);
-    const documents = Array.isArray(found) ? found : found ? [found] : [];
-    return documents.length > 0 && documents.every(isObject) ? documents : null;
+/** Adds what is sound, since Python refuses all pads together for one that is damaged. */
+async function addSound(
+    kept: PadDocument[],
+    brought: object[],
+): Promise<{ added: string[]; sound: object[] }> {
+    const here = await sounded(kept, (document) => askPad("document", { document }));
+    const there = await sounded(brought, (pad) => askPad("merge", { kept: [], brought: [pad] }));
+    if (there.sound.length === 0) throw there.refusal;
+    const damaged = new Set(kept.filter((pad) => !here.sound.includes(pad)).map(({ id }) => id));
+    // A damaged pad stays until somebody deletes it: it may have lines that are nowhere else.
+    const beside = (there.sound as PadDocument[]).map((pad) =>
+        damaged.has(pad.id) ? { ...pad, id: `${pad.id}-again` } : pad,
+    );
+    return { added: await merge(here.sound, beside), sound: there.sound };
 }
 
-function lines(text: string): unknown[] {
-    return text
-        .split("\n")
-        .filter((line) => line.trim() !== "")
-        .map(parsed);
+/** The documents that Python does not refuse, and its first refusal of another. */
+async function sounded<T>(
+    documents: readonly T[],
+    ask: (document: T) => Promise<unknown>,
+): Promise<{ sound: T[]; refusal: unknown }> {
+    const sound: T[] = [];
+    let refusal: unknown = null;
+    for (const document of documents)
+        try {
+            await ask(document);
+            sound.push(document);
+        } catch (error) {
+            if (!isRefusal(error)) throw error;
+            refusal ??= error;
+        }
+    return { sound, refusal };
+}
+
+async function merge(kept: PadDocument[], brought: unknown[]): Promise<string[]> {
+    return keep(await askPad<WholeDocument[]>("merge", { kept, brought }), kept);
+}
+
+/** What is in a text: one document, a list, or one on each line. */
+export function readFile(text: string): PadFile {
+    const whole = parsed(text);
+    if (whole !== null) {
+        const documents: unknown[] = Array.isArray(whole) ? whole : [whole];
+        return { found: documents.map(numbered), inLines: false };
+    }
+    const lines = text.split("\n").map((line, index) => ({ line, number: index + 1 }));
+    const found = lines
+        .filter(({ line }) => line.trim() !== "")
+        .map(({ line, number }) => ({ ...numbered(parsed(line)), number }));
+    return { found, inLines: true };
+}
+
+function numbered(document: unknown, index = 0): Found {
+    return { number: index + 1, document: isObject(document) ? document : null };
 }
 
 function parsed(text: string): unknown {
     try {
-        return JSON.parse(text);
+        // Some editors write a byte order mark before the first line.
+        return JSON.parse(text.replace(/^\uFEFF/, ""));
     } catch {
         return null;
     }
 }
 
-function isObject(value: unknown): boolean {
+function isObject(value: unknown): value is object {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -46,6 +46,19 @@ export function roundOf(view: PadView | null, number: number): ScoredRound | nul
     return view?.rounds.find(({ lines }) => lines.some((line) => line.number === number)) ?? null;
 }
 
+/** The number of that round, from 1. */
+export function roundNumber(view: PadView | null, number: number): number {
+    return (
+        (view?.rounds.findIndex(({ lines }) => lines.some((line) => line.number === number)) ?? 0) +
+        1
+    );
+}
+
+/** Everybody whom the lines of a round are about, by their seats. */
+export function peopleOf({ players, lines: [first] }: ScoredRound): readonly string[] {
+    return first?.line.do === "round" ? [...players, ...(first.line.absent ?? [])] : players;
+}
+
 /** The tiles that were laid in a round. */
 export function laidIn({ lines }: ScoredRound): string[] {
     return lines.flatMap(({ line }) => (line.do === "place" ? [line.tile] : []));

@@ -3,10 +3,12 @@
  *
  * While an evening is open, all of them go to the version that it began with.
  */
+import type { Position } from "../api/types";
 import { begunWith, holdVersion, loadAsBegun, releaseVersion } from "../local/begun";
 import { engine } from "../local/engine";
 import { inWords, print } from "../local/requests";
 import { engineFor } from "../local/versions";
+import { padError } from "./padErrors";
 
 /** The path of the evening that is open, and the hash of its engine once that was found. */
 let open: { path: string; hash?: string } | null = null;
@@ -27,18 +29,32 @@ export async function bindEvening(id: string, over: boolean): Promise<void> {
     await (over ? releaseVersion(pathOf(id)) : holdVersion(pathOf(id), await hashNow()));
 }
 
-export async function askPad<T>(call: string, details: object): Promise<T> {
-    return engine(await hashNow()).call<T>(`pad.${call}`, details);
+export function askPad<T>(call: string, details: object): Promise<T> {
+    return asked((hash) => engine(hash).call<T>(`pad.${call}`, details));
+}
+
+/** What is legal in a position, and what it scores. */
+export function askPosition(position: string): Promise<Position> {
+    return asked((hash) => engine(hash).call<Position>("rules.position", { position }));
 }
 
 /** An evening as a PDF. */
-export async function printPad(details: object): Promise<Blob> {
-    return print("print.pad", details, await hashNow());
+export function printPad(details: object): Promise<Blob> {
+    return asked((hash) => print("print.pad", details, hash));
 }
 
 /** An evening as a picture, as SVG. */
-export async function drawPad(details: object): Promise<string> {
-    return inWords("print.picture", details, await hashNow());
+export function drawPad(details: object): Promise<string> {
+    return asked((hash) => inWords("print.picture", details, hash));
+}
+
+/** Asks the engine of now; what goes wrong is told in words of the pad. */
+async function asked<T>(ask: (hash: string) => Promise<T>): Promise<T> {
+    try {
+        return await ask(await hashNow());
+    } catch (error) {
+        throw padError(error);
+    }
 }
 
 /** Starts Python before it is needed. */

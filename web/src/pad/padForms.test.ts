@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import { dayOf, dayText } from "./days";
 import { chosenSettings, firstLine } from "./eveningChoices";
-import { documentsIn } from "./importPads";
-import { laidIn, outIn, roundOf } from "./moments";
+import { readFile } from "./importPads";
+import { laidIn, outIn, peopleOf, roundNumber, roundOf } from "./moments";
 import { keyAction } from "./padKeyboard";
 import { packed, unpacked } from "./padLink";
-import { cleanName, familyNames, toggled, withTyped } from "./padNames";
+import { cleanName, familyNames, toggled, withNewcomer, withTyped } from "./padNames";
 import { fieldsOf, firstChoice, houseKey } from "./padRules";
 import type { PadDocument, PadView, ScoredLine, ScoredRound } from "./padTypes";
 import { shares, totalsCurves } from "./plots";
@@ -78,12 +78,17 @@ test("an evening survives its link", async () => {
 
 test("pads are read from one document, from a list, and from lines", () => {
     const one = JSON.stringify(DOCUMENT);
-    expect(documentsIn(one)).toEqual([DOCUMENT]);
-    expect(documentsIn(`[${one},${one}]`)).toHaveLength(2);
-    expect(documentsIn(`${one}\n${one}\n`)).toHaveLength(2);
-    expect(documentsIn("nonsense")).toBeNull();
-    expect(documentsIn(`${one}\nnonsense`)).toBeNull();
-    expect(documentsIn("")).toBeNull();
+    const whole = { number: 1, document: DOCUMENT };
+    expect(readFile(one)).toEqual({ found: [whole], inLines: false });
+    expect(readFile(`[${one},${one}]`).found).toEqual([whole, { ...whole, number: 2 }]);
+    expect(readFile(`${one}\n${one}\n`)).toEqual({
+        found: [whole, { ...whole, number: 2 }],
+        inLines: true,
+    });
+    expect(readFile("nonsense").found).toEqual([{ number: 1, document: null }]);
+    expect(readFile(`${one}\n\nnonsense`).found).toEqual([whole, { number: 3, document: null }]);
+    expect(readFile("[7]").found).toEqual([{ number: 1, document: null }]);
+    expect(readFile("").found).toEqual([]);
 });
 
 test("names of the newest evening come first, and are tidied", () => {
@@ -97,11 +102,34 @@ test("names of the newest evening come first, and are tidied", () => {
     expect(cleanName("  Anna \u0000 Marija ")).toBe("Anna Marija");
     expect(toggled(["Anna"], "Juris")).toEqual(["Anna", "Juris"]);
     expect(toggled(["Anna", "Juris"], "Anna")).toEqual(["Juris"]);
-    expect(withTyped(["Anna"], " Juris ")).toEqual(["Anna", "Juris"]);
-    expect(withTyped(["Anna"], "Anna")).toEqual(["Anna"]);
-    expect(withTyped(["Anna"], " ")).toEqual(["Anna"]);
+    expect(withTyped(["Anna"], " Juris ", [])).toEqual(["Anna", "Juris"]);
+    expect(withTyped(["Anna"], "anna", [])).toEqual(["Anna"]);
+    expect(withTyped(["Anna"], " ", [])).toEqual(["Anna"]);
+    // A person is the same in any case, and however a keyboard writes an accent.
+    expect(withTyped(["Anna"], "jānis", ["Jānis"])).toEqual(["Anna", "Jānis"]);
+    expect(withTyped(["Anna"], "Ja\u0304nis", ["Jānis"])).toEqual(["Anna", "Jānis"]);
     const six = [..."ABCDEF"];
     expect(toggled(six, "G")).toEqual(six);
+});
+
+test("who comes for somebody has the same turn", () => {
+    const before = ["Anna", "Ben", "Cilla"];
+    expect(withNewcomer(before, ["Anna", "Cilla", "Dora"])).toEqual(["Anna", "Dora", "Cilla"]);
+    expect(withNewcomer(before, ["Ben", "Cilla", "Dora"])).toEqual(["Dora", "Ben", "Cilla"]);
+    expect(withNewcomer(before, ["Anna", "Dora", "Emil"])).toEqual(["Anna", "Dora", "Emil"]);
+    expect(withNewcomer(before, [...before, "Dora"])).toEqual([...before, "Dora"]);
+    // Those who were there are put into another order.
+    expect(withNewcomer(before, ["Ben", "Anna"])).toEqual(["Ben", "Anna"]);
+    expect(withNewcomer(before, [])).toEqual([]);
+});
+
+test("a line of somebody who turned out not to play has a name", () => {
+    const line = { do: "round", players: ["Anna"], absent: ["Ben"] } as const;
+    expect(peopleOf({ ...ROUND, players: ["Anna"], lines: [scored(null, line, 0, [0])] })).toEqual([
+        "Anna",
+        "Ben",
+    ]);
+    expect(peopleOf(ROUND)).toEqual(["Anna", "Juris"]);
 });
 
 test("a new evening begins with the rules of the last one, of the box, or of the language", () => {
@@ -147,6 +175,7 @@ test("a correction is about the round that its line is in", () => {
     expect(roundOf(view, 4)).toBe(first);
     expect(roundOf(view, 5)).toBe(second);
     expect(roundOf(view, 9)).toBeNull();
+    expect([roundNumber(view, 4), roundNumber(view, 5)]).toEqual([1, 2]);
     expect(laidIn(first)).toEqual(["5-5-5", "0-4-5"]);
     expect(outIn(first)).toBeNull();
 });

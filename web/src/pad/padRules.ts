@@ -1,8 +1,9 @@
 /** Rule sets for a new evening, which come with the app: the form waits for nobody. */
 import type { Ruleset } from "../api/catalogue";
 import { changesOf, type NamedRules } from "../state/namedRules";
-import { baseOf, sheetOf, type Rules } from "../state/sheets";
+import { baseOf, hasHouseRules, sheetOf, type Rules } from "../state/sheets";
 import formRules from "./formRules.json";
+import type { MadeKey } from "./padTypes";
 
 /** The fields of rules that a new evening asks about. */
 export interface EveningFields {
@@ -15,14 +16,33 @@ export interface EveningFields {
 /** What the form for a new evening needs of a rule set. */
 export interface KnownRules extends Pick<Ruleset, "id" | "box" | "sheet" | "languages"> {
     fields: EveningFields;
+    makes: readonly TileKey[];
 }
 
-export const KNOWN_RULES: readonly KnownRules[] = formRules;
+/** Something that a tile can make. */
+export type TileKey = Pick<MadeKey, "made" | "hexagons">;
+
+export const KNOWN_RULES = formRules as readonly KnownRules[];
+
+/** What can be made by rules that nobody knows here. */
+const ANYTHING: readonly TileKey[] = [
+    { made: "bridge", hexagons: 0 },
+    { made: "double", hexagons: 0 },
+    { made: "hexagon", hexagons: 1 },
+    { made: "hexagon", hexagons: 2 },
+    { made: "hexagon", hexagons: 3 },
+];
 
 /** The fields of rules, or of house rules; null if nobody knows the rules that they are based on. */
 export function fieldsOf(rules: Rules): EveningFields | null {
     const sheet = KNOWN_RULES.find(({ id }) => id === baseOf(rules));
     return sheet ? { ...sheet.fields, ...changesOf(rules) } : null;
+}
+
+/** What rules reward, before Python says it; house rules may reward anything. */
+export function makesOf(rules: Rules): readonly TileKey[] {
+    const sheet = KNOWN_RULES.find(({ id }) => id === baseOf(rules));
+    return sheet && !hasHouseRules(rules) ? sheet.makes : ANYTHING;
 }
 
 /** The rules to begin with: those of the last evening, of the box, or of the language. */

@@ -39,6 +39,12 @@ interface KeptView {
     view: PadView;
 }
 
+/** How many edits a pad has, and how often one was undone: the same number may be of other edits. */
+export interface Extent {
+    edits: number;
+    undone: number;
+}
+
 export interface KeptPad {
     head: PadHead;
     edits: readonly Edit[];
@@ -66,27 +72,28 @@ export async function replacePad(head: PadHead, edits: readonly Edit[]): Promise
     });
 }
 
-/** Appends edits after the `from` that there are; another tab's edits are a conflict. */
-export async function appendEdits(id: string, from: number, edits: readonly Edit[]): Promise<void> {
+/** Appends edits after those that there are; what another tab wrote or undid is a conflict. */
+export async function appendEdits(id: string, now: Extent, edits: readonly Edit[]): Promise<void> {
     try {
         await transact(["heads", "edits"], "readwrite", (work) => {
-            return afterEdits(work, id, from, () => {
-                addEdits(work, id, from, edits);
+            return atExtent(work, id, now, () => {
+                addEdits(work, id, now.edits, edits);
                 changeHead(work, id, (head) => ({ ...head, touched: Date.now() }));
             });
         });
     } catch (error) {
         // An attempt whose answer was lost may have written them.
         const kept = isConflict(error) ? await loadPad(id) : null;
-        if (JSON.stringify(kept?.edits.slice(from)) !== JSON.stringify(edits)) throw error;
+        const added = kept?.head.undone === now.undone ? kept.edits.slice(now.edits) : null;
+        if (JSON.stringify(added) !== JSON.stringify(edits)) throw error;
     }
 }
 
-/** Removes the last of `count` edits; another tab's edits are a conflict. */
-export function dropEdit(id: string, count: number): Promise<void> {
+/** Removes the last edit; what another tab wrote or undid is a conflict. */
+export function dropEdit(id: string, now: Extent): Promise<void> {
     return transact(["heads", "edits"], "readwrite", (work) =>
-        afterEdits(work, id, count, () => {
-            work.objectStore("edits").delete([id, count - 1]);
+        atExtent(work, id, now, () => {
+            work.objectStore("edits").delete([id, now.edits - 1]);
             changeHead(work, id, (head) => ({
                 ...head,
                 touched: Date.now(),
@@ -96,16 +103,23 @@ export function dropEdit(id: string, count: number): Promise<void> {
     );
 }
 
-/** Writes edits again, in which lines have got their players; one that was undone stays so. */
-export function settleEdits(id: string, from: number, edits: readonly Edit[]): Promise<void> {
-    return transact(["edits"], "readwrite", (work) => {
-        const store = work.objectStore("edits");
-        edits.forEach((edit, index) => {
-            const row: EditRow = { id, number: from + index, edit };
-            const found = store.getKey([id, row.number]);
-            found.addEventListener("success", () => {
-                if (found.result !== undefined) store.put(row);
-            });
+/**
+ * Writes edits again from a number, in which lines have got their players; once an edit was undone
+ * nothing is written, since others may have these numbers.
+ */
+export function settleEdits(
+    id: string,
+    from: number,
+    edits: readonly Edit[],
+    undone: number,
+): Promise<void> {
+    return transact(["heads", "edits"], "readwrite", (work) => {
+        const head = work.objectStore("heads").get(id) as IDBRequest<PadHead | undefined>;
+        head.addEventListener("success", () => {
+            if (head.result?.undone !== undone) return;
+            edits.forEach((edit, index) =>
+                work.objectStore("edits").put({ id, number: from + index, edit } satisfies EditRow),
+            );
         });
         return () => {};
     });
@@ -181,19 +195,17 @@ function addEdits(work: IDBTransaction, id: string, from: number, edits: readonl
     );
 }
 
-/** Writes if there are `count` edits; else another tab has written or undone, which is a conflict. */
-function afterEdits(
-    work: IDBTransaction,
-    id: string,
-    count: number,
-    write: () => void,
-): () => void {
-    const found = work.objectStore("edits").count(all(id));
-    found.addEventListener("success", () => {
-        if (found.result === count) write();
+/** Writes if a pad is as its writer knows it; else another tab has written or undone, a conflict. */
+function atExtent(work: IDBTransaction, id: string, now: Extent, write: () => void): () => void {
+    const edits = work.objectStore("edits").count(all(id));
+    const head = work.objectStore("heads").get(id) as IDBRequest<PadHead | undefined>;
+    let same = false;
+    head.addEventListener("success", () => {
+        same = edits.result === now.edits && head.result?.undone === now.undone;
+        if (same) write();
     });
     return () => {
-        if (found.result !== count) throw new DOMException("Edits have changed.", CONFLICT);
+        if (!same) throw new DOMException("Edits have changed.", CONFLICT);
     };
 }
 

@@ -9,12 +9,20 @@ export type HandCount = readonly string[] | number | null;
 
 /** A line; one without a seat was entered before anybody knew whose turn it is. */
 export type Line =
-    | { do: "round"; players: readonly string[]; start?: string }
+    | RoundLine
     | PlaceLine
     | { do: "draw"; seat?: number }
     | { do: "pass"; seat?: number; fits?: true; empty?: true }
     | { do: "decline"; seat?: number }
     | { do: "end"; hands: readonly HandCount[] };
+
+export interface RoundLine {
+    do: "round";
+    players: readonly string[];
+    start?: string;
+    /** Those who turned out not to play; lines that are theirs are asked back. */
+    absent?: readonly string[];
+}
 
 export interface PlaceLine extends Partial<Pick<Placed, "field" | "at" | "corners">> {
     do: "place";
@@ -25,10 +33,12 @@ export interface PlaceLine extends Partial<Pick<Placed, "field" | "at" | "corner
     out?: true;
 }
 
+/** An edit; after one about a round all other lines stay with the people who played them. */
 export type Edit =
     | { edit: "add"; line: Line }
     | { edit: "fix" | "insert"; number: number; line: Line }
-    | { edit: "remove"; number: number };
+    | { edit: "fix-round"; number: number; line: RoundLine }
+    | { edit: "remove" | "remove-round"; number: number };
 
 /** What a pad is kept by, as in its document. */
 export interface PadSettings {
@@ -161,6 +171,8 @@ export interface KindLesson {
     quotations: readonly { sheet: string; language: string; words: string }[];
     /** By which rule it is answered, where no sheet of these rules is quoted; old engines lack it. */
     by_rule?: Message | null;
+    /** The rules in the notation of positions. */
+    rules: string;
 }
 
 export type PlaceChoice = Choice;

@@ -1,4 +1,6 @@
 /** What is being written on the pad of an evening: the next line, a correction, or hands left. */
+import { untrack } from "svelte";
+
 import type { Message } from "../api/types";
 import { pref } from "../prefs.svelte";
 import { message } from "../words/message";
@@ -16,10 +18,16 @@ export class Writing {
     corrected = $state.raw<ScoredLine | null>(null);
     /** The pad as it stood before the line of the entry, and the number of that line. */
     #past = $state.raw<{ number: number; view: PadView | null } | null>(null);
+    /** The moment in which it could not be found out where tiles may lie. */
+    #unplaced = $state.raw<PadView | null>(null);
 
     constructor(readonly evening: Evening) {
         this.entry = new Entry(evening);
         $effect(() => this.#lookBack());
+        $effect(() => {
+            void evening.numbering;
+            untrack(() => this.#letGo());
+        });
     }
 
     /** What is known while nothing is pending. */
@@ -84,8 +92,8 @@ export class Writing {
         const { view } = this.evening;
         if (!pref("padReferee") || !view) return null;
         const { target } = this.entry;
-        if (target.edit === "add") return withField(view);
-        return this.#past?.number === target.number ? withField(this.#past.view) : undefined;
+        if (target.edit === "add") return this.#withPlaces(view);
+        return this.#past?.number === target.number ? this.#withPlaces(this.#past.view) : undefined;
     });
 
     /** Why the referee has no field now, although it is wanted; null if it has, or is not. */
@@ -100,26 +108,47 @@ export class Writing {
 
     #lookBack(): void {
         const { target } = this.entry;
-        const { settled } = this;
-        if (!pref("padReferee") || target.edit === "add" || !settled) return;
+        const { view: now } = this.evening;
+        if (!pref("padReferee") || target.edit === "add" || !now) return;
         const { number } = target;
         const show = (view: PadView | null): void => {
             if (this.entry.target === target) this.#past = { number, view };
         };
         // Without an answer the line is corrected by its keys.
-        lookBefore(settled.document, number).then(show, () => show(null));
+        lookBefore(now.document, number).then(show, () => show(null));
+    }
+
+    /** Ends the correction of a line that may have another number now. */
+    #letGo(): void {
+        this.corrected = null;
+        if (!this.isAtEnd) this.entry.clear();
+    }
+
+    /** Goes on with keys alone, as it could not be found out where tiles may lie. */
+    layByKeys(view: PadView): void {
+        this.#unplaced = view;
+    }
+
+    #withPlaces(view: PadView | null): PadView | null {
+        return view?.now.fields && view !== this.#unplaced ? view : null;
     }
 
     edit(line: ScoredLine): void {
         this.#past = null;
         if (line.line.do === "end" || line.line.do === "round") this.corrected = line;
-        else
-            this.entry.begin({ edit: "fix", number: line.number, seat: line.seat, old: line.line });
+        else this.#begin("fix", line);
+    }
+
+    /** Begins to write for the player of a line; if that one does not play, it is asked who did. */
+    #begin(edit: "fix" | "insert", { number, seat, line }: ScoredLine): void {
+        const plays =
+            seat !== null && seat < (roundOf(this.evening.view, number)?.players.length ?? 0);
+        this.entry.begin({ edit, number, seat: plays ? seat : null, old: line });
     }
 
     insertBefore(line: ScoredLine): void {
         this.#past = null;
-        this.entry.begin({ edit: "insert", number: line.number, seat: line.seat, old: line.line });
+        this.#begin("insert", line);
     }
 
     writeHands(hands: readonly HandCount[]): void {
@@ -140,8 +169,4 @@ export class Writing {
     choosePlayer(seat: number): void {
         this.entry.chosen = this.entry.chosen === seat ? null : seat;
     }
-}
-
-function withField(view: PadView | null): PadView | null {
-    return view?.now.fields ? view : null;
 }

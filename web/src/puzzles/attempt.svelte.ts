@@ -161,7 +161,7 @@ export class Attempt {
         this.hint = told;
         const key = place && placeKey(place.field, place.at);
         const [placement] = (key && places(this.position.legal).get(key)) || [];
-        if (placement) this.move.point(placement);
+        if (placement) this.move.point([placement]);
     }
 
     /** Gives up, and shows the solution. */

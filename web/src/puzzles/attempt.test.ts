@@ -89,9 +89,9 @@ describe("an attempt", () => {
         const told = { name: "nudge", details: {} };
         tried.help(told, null);
         expect(tried.hint).toBe(told);
-        expect(tried.move.pointed).toBeNull();
+        expect(tried.move.pointed).toEqual([]);
         tried.help(told, { field: 0, at: [0, 0, "up"] });
-        expect(tried.move.pointed).toBe("0:0,0,up");
+        expect(tried.move.pointed).toEqual(["0:0,0,up"]);
         expect(tried.move.tile).toBeNull();
     });
 

@@ -36,7 +36,7 @@ test("a match on this device is uploaded once", async () => {
         { of: "upload", id: "new" },
         { of: "upload", id: "new" },
     ]);
-    const options = { body: { record: JSON.stringify(RECORD) } };
+    const options = { body: { record: JSON.stringify(RECORD) }, large: true };
     expect(uploads()).toEqual([["post", "/api/uploads", options]]);
 });
 

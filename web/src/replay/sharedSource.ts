@@ -28,6 +28,6 @@ export async function sharedSource(source: Source): Promise<Source> {
 async function uploadRecord(source: Source): Promise<Source> {
     await ensureGuest();
     const record = JSON.stringify(await recordOf(source));
-    const { id } = await request("post", "/api/uploads", { body: { record } });
+    const { id } = await request("post", "/api/uploads", { body: { record }, large: true });
     return { of: "upload", id };
 }

@@ -59,7 +59,13 @@ function point(
     before: number,
     after: number,
 ): Analysis["course"][number] {
-    const chances = { before: [before, 1 - before], after: [after, 1 - after], luck: [0, 0] };
+    const chances = {
+        before: [before, 1 - before],
+        after: [after, 1 - after],
+        luck: [0, 0],
+        errors: [],
+        points: [],
+    };
     return { round: 1, action, seat, ...chances };
 }
 
@@ -131,7 +137,14 @@ describe("an analysis", () => {
     });
 
     it("tells the better plan where only the plan was wrong", () => {
-        const loss = { chosen: "lay", better: "draw", loss: LOSS, instead: DRAW, why: [] } as const;
+        const loss = {
+            chosen: "lay",
+            better: "draw",
+            loss: LOSS,
+            instead: DRAW,
+            chance: 0.5,
+            why: [],
+        } as const;
         const lay: ActionValues = { action: "pass", do: "pass" };
         const wrong = { ...decision(1, 0, "mistake"), best: lay, plan: { ...loss, why: [] } };
         expect(betterOf(wrong).action).toEqual(DRAW);

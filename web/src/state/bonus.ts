@@ -1,5 +1,5 @@
 /** Bonuses of placements: their kind and the cells that make them, as the rules name both. */
-import type { Cell, Choice, Placed, PlayedEvent } from "../api/types";
+import type { Cell, Choice, Placed, PlayedEvent, ViewFrame } from "../api/types";
 
 export type BonusKind = "bridge" | "double" | "hexagon";
 
@@ -26,6 +26,11 @@ export function eventBonus(
     event: Pick<PlayedEvent, "action" | "placement" | "bonus"> | null | undefined,
 ): Bonus | null {
     return event ? bonus(event.action, event.placement, event.bonus) : null;
+}
+
+/** The bonus of the tile laid last, as a view tells it; null without one. */
+export function lastBonus({ last_bonus: last }: ViewFrame): Bonus | null {
+    return last ? bonus(last, last.kind, last.bonus) : null;
 }
 
 /** The topic of the lesson about a bonus. */

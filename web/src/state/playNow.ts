@@ -1,16 +1,15 @@
-/** A game against the chosen bot at once, by the chosen rule set or that of the language. */
+/** A game against the chosen bot at once, by the chosen rule set or the usual one. */
 import { catalogue } from "../api/catalogue";
 import type { SeatPlan } from "../api/types";
 import { plainBot } from "../local/plainBots";
-import { pref, setPrefs } from "../prefs.svelte";
+import { pref } from "../prefs.svelte";
 import { serverIsAway } from "../reach.svelte";
-import { language } from "../words/words.svelte";
 import { createTable } from "./createTable";
-import { sheetOf } from "./sheets";
+import { ownRules, rememberPlayed } from "./ownRules";
 
 /** Opens the game and returns the table's id. */
 export async function playNow(): Promise<string> {
-    const rules = pref("sheet") ?? sheetOf((await catalogue()).rulesets, language());
+    const rules = ownRules((await catalogue()).rulesets);
     const seats: SeatPlan[] = [
         { kind: "person" },
         { kind: "bot", bot: serverIsAway() ? plainBot(pref("bot")) : pref("bot") },
@@ -21,7 +20,6 @@ export async function playNow(): Promise<string> {
         names: null,
         start: true,
     });
-    // Whoever plays without saying which box they have is not asked again.
-    setPrefs({ boxAsked: true });
+    rememberPlayed(rules);
     return table;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type {
+    Cell,
     Frame,
     Match,
     PlayedEvent,
@@ -180,6 +181,19 @@ test("the time for undoing ends by this device's clock", () => {
     expect(after(VIEW).undoUntil).toBeNull();
 });
 
+test("the bonus of the last tile comes with the view, and goes with the next tile or deal", () => {
+    const at: Cell = [0, 0, "up"];
+    const bonus: Cell[][] = [[[0, 0, "down"]]];
+    const made: PlayedEvent = { ...laid(7, "4-4-5", at), placement: "double", bonus };
+    const known = { kind: "double", field: 0, at, groups: bonus };
+    expect(after(VIEW).bonus).toBeNull();
+    const told = { ...VIEW, last_bonus: { kind: "double" as const, field: 0, at, bonus } };
+    expect(after(told).bonus).toEqual(known);
+    expect(after(VIEW, update(7, [made])).bonus).toEqual(known);
+    expect(after(VIEW, update(8, [made, drawn(8, "0-0-1")])).bonus).toEqual(known);
+    expect(after(VIEW, update(8, [made, laid(8, "4-4-4", [1, 0, "up"])])).bonus).toBeNull();
+});
+
 test("a new deal clears the table", () => {
     const dealt: TableEvent = {
         version: 7,
@@ -191,8 +205,11 @@ test("a new deal clears the table", () => {
         start: null,
         hand: null,
     };
-    const state = after(VIEW, update(6, [laid(6, "4-4-4", [0, 0, "up"])]), update(7, [dealt]));
+    const bonus: Cell[][] = [[[0, 0, "down"]]];
+    const made: PlayedEvent = { ...laid(6, "4-4-4", [0, 0, "up"]), placement: "double", bonus };
+    const state = after(VIEW, update(6, [made]), update(7, [dealt]));
     expect(state.match?.fields).toEqual([]);
+    expect(state.bonus).toBeNull();
 });
 
 test("a hint is kept for its decision only", () => {
@@ -275,7 +292,7 @@ test("the pause before a deal ends by this device's clock", () => {
     expect(after(VIEW).dealAt).toBeNull();
 });
 
-test("the button to undo stays while all play on this device, and goes with the match", () => {
+test("players have the button to undo until the match is over", () => {
     const mine = { yours: true, bot: null } as Seat;
     const other = { yours: false, bot: null } as Seat;
     const offered = (seats: Seat[], status: "playing" | "over", may = false): boolean =>
@@ -285,6 +302,7 @@ test("the button to undo stays while all play on this device, and goes with the 
         });
     expect(offered([mine, mine], "playing")).toBe(true);
     expect(offered([mine, mine], "over")).toBe(false);
-    expect(offered([mine, other], "playing")).toBe(false);
-    expect(offered([mine, other], "playing", true)).toBe(true);
+    expect(offered([mine, other], "playing")).toBe(true);
+    expect(offered([other, other], "playing")).toBe(false);
+    expect(offered([mine, other], "over")).toBe(false);
 });

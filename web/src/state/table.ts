@@ -20,8 +20,9 @@ import type {
     UpdateFrame,
     ViewFrame,
 } from "../api/types";
+import { eventBonus, lastBonus, type Bonus } from "./bonus";
 import { UNKNOWN_PRESENCE, withSeated, type Presence } from "./presence";
-import { hasNoRemotePlayers, ownSeats } from "./seats";
+import { ownSeats } from "./seats";
 import { withEvent, type StoryRound } from "./story";
 
 /** An event; where a bot has taken the seats, also the seats `before` that. */
@@ -42,6 +43,8 @@ export interface TableState extends Presence {
     dealAt: number | null;
     /** Events since the page was opened, the latest last. */
     recent: readonly RecentEvent[];
+    /** The bonus of the tile laid last in the round; null without one. */
+    bonus: Bonus | null;
     /** All rounds so far; null until fetched. */
     story: readonly StoryRound[] | null;
     /** Version of the last event in `story`, which may be ahead of the frames. */
@@ -79,7 +82,7 @@ export function applyFrame(state: TableState | null, frame: Frame, now: number):
 
 /** Whether the button to undo is shown, be it to say why nothing can be undone now. */
 export function offersUndo({ clock, table }: Pick<TableState, "clock" | "table">): boolean {
-    return clock.may_take_back || (hasNoRemotePlayers(table) && table.status === "playing");
+    return clock.may_take_back || (ownSeats(table).length > 0 && table.status === "playing");
 }
 
 /** The state with the fetched rounds, which stand at a version. */
@@ -119,6 +122,7 @@ function fromView(state: TableState | null, frame: ViewFrame, now: number): Tabl
         here: state?.here ?? UNKNOWN_PRESENCE.here,
         watching: state?.watching ?? UNKNOWN_PRESENCE.watching,
         recent: [],
+        bonus: lastBonus(frame),
         story: null,
         storyVersion: 0,
         hint: null,
@@ -143,6 +147,7 @@ function updated(state: TableState, frame: UpdateFrame, now: number): TableState
         dealAt: deadline(frame.clock.deal_left, now),
         ...withSeated(state, events),
         recent: withRecent(state, events),
+        bonus: events.reduce(bonusAfter, state.bonus),
         ...(state.story && withEventsAfter(state.story, state.storyVersion, events)),
         hint: frame.clock.decision === state.clock.decision ? state.hint : null,
         guide: frame.guide ?? null,
@@ -214,6 +219,19 @@ function applyEvent(match: Match, event: TableEvent): Match {
             return takenBack(match);
         default:
             return match;
+    }
+}
+
+/** The bonus of the tile laid last after an event; before a tile that was undone none is known. */
+function bonusAfter(before: Bonus | null, event: TableEvent): Bonus | null {
+    switch (event.kind) {
+        case "dealt":
+        case "taken-back":
+            return null;
+        case "played":
+            return event.action.do === "place" ? eventBonus(event) : before;
+        default:
+            return before;
     }
 }
 

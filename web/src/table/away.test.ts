@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Match, Seat } from "../api/types";
+import type { Match, Message, Seat } from "../api/types";
 import type { TableState } from "../state/table";
 import { absentSeats, awayMessage } from "./away";
 
@@ -22,8 +22,9 @@ function stateWith(
     seats: Seat[],
     changes: Partial<TableState> = {},
     when_away = "bot",
+    absent_seconds?: number,
 ): TableState {
-    const table = { status: "playing", seats, settings: { when_away } };
+    const table = { status: "playing", seats, settings: { when_away }, absent_seconds };
     const match = { turn: 1, phase: "turn" };
     return { table, match, here: [0], until: null, graceUntil: null, ...changes } as TableState;
 }
@@ -62,8 +63,29 @@ test("the time counts down to the end of the grace, or of the turn if that is li
     ]);
 });
 
-test("without a turn there is no time, and one who is played for is told so", () => {
+test("before the turn it is told after how long somebody else will play", () => {
     const grace = { graceUntil: NOW + 40_000 };
-    expect(told(stateWith([ME, PERSON, PERSON], grace), 2)[0]).toBe("table-away-bot-later");
+    const later = (seconds: number, when = "bot"): [string, unknown] =>
+        told(stateWith([ME, PERSON, PERSON], grace, when, seconds), 2);
+    const inSeconds = (seconds: number): Message => ({
+        name: "table-seconds",
+        details: { seconds },
+    });
+    expect(later(60)).toEqual(["table-away-bot-later", inSeconds(60)]);
+    expect(later(120, "clock")).toEqual(["table-away-clock-later", inSeconds(120)]);
+    expect(later(7200)).toEqual([
+        "table-away-bot-later",
+        { name: "table-hours", details: { hours: 2 } },
+    ]);
+    const over = { ...grace, match: { turn: 1, phase: "over" } as Match };
+    expect(told(stateWith([ME, PERSON], over, "bot", 60))).toEqual([
+        "table-away-bot-later",
+        inSeconds(60),
+    ]);
+});
+
+test("a table of one waits, and one who is played for is told so", () => {
+    const grace = { graceUntil: NOW + 40_000 };
+    expect(told(stateWith([PERSON, BOT]), 0)[0]).toBe("table-away-waits");
     expect(told(stateWith([ME, { ...PERSON, away: true }], grace))[0]).toBe("table-away-bot");
 });

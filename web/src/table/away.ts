@@ -5,6 +5,8 @@ import type { TableState } from "../state/table";
 import { message } from "../words/message";
 import { duration } from "./duration";
 
+const MINUTE = 60;
+
 /** Seats of people who are away, the one on turn first; none once the match is over. */
 export function absentSeats(state: TableState): number[] {
     const { table, match } = state;
@@ -28,12 +30,15 @@ export function awayMessage(
     const name = `table-away-${table.settings.when_away}`;
     if (table.seats[seat]?.away) return message(name, { player });
     const end = until ?? graceUntil;
-    if (turn !== seat || phase === "over" || end === null)
-        return message(`${name}-later`, { player });
-    return message(`${name}-soon`, { player, time: timeMessage((end - now) / 1000) });
+    if (turn === seat && phase !== "over" && end !== null)
+        return message(`${name}-soon`, { player, time: timeMessage((end - now) / 1000) });
+    const { absent_seconds: seconds } = table;
+    if (seconds === undefined) return message("table-away-waits", { player });
+    return message(`${name}-later`, { player, time: timeMessage(seconds, 2 * MINUTE) });
 }
 
-function timeMessage(seconds: number): Message {
+/** A time, in seconds alone if there are at most so many: “1:00” could be a time of day. */
+function timeMessage(seconds: number, most = MINUTE - 1): Message {
     const left = Math.max(0, Math.ceil(seconds));
-    return left < 60 ? message("table-seconds", { seconds: left }) : duration(left);
+    return left <= most ? message("table-seconds", { seconds: left }) : duration(left);
 }

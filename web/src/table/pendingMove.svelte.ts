@@ -46,8 +46,8 @@ export class PendingMove {
         return this.sending ? [] : this.#choices();
     }
 
-    /** The place that a hint points at. */
-    pointed = $state.raw<string | null>(null);
+    /** The places that a hint points at. */
+    pointed = $state.raw<readonly string[]>([]);
 
     /** Whether nothing shows which tile fits where: the player is to find it. */
     searching = $derived.by((): boolean => this.seeks() && !this.helped && this.legal.length > 0);
@@ -118,7 +118,7 @@ export class PendingMove {
 
     chooseTile(tile: string | null): void {
         this.why = null;
-        this.pointed = null;
+        this.pointed = [];
         const kept =
             tile !== null && this.place !== null && placesOf(this.legal, tile).has(this.place);
         this.place = kept ? this.place : null;
@@ -143,10 +143,10 @@ export class PendingMove {
         return again || this.laysOnTap ? this.ghost : null;
     }
 
-    /** Points at the place of a placement, without its tile. */
-    point(placement: Placement): void {
+    /** Points at the places of some placements, without their tile. */
+    point(placements: readonly Placement[]): void {
         this.clear();
-        this.pointed = keyOf(placement);
+        this.pointed = placements.map(keyOf);
     }
 
     /** Previews a placement. */
@@ -172,7 +172,7 @@ export class PendingMove {
     /** Clears the place for the next decision; the chosen tile stays. */
     forgetPlace(): void {
         this.why = null;
-        this.pointed = null;
+        this.pointed = [];
         this.place = null;
         this.over = null;
         this.turns = 0;

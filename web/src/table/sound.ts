@@ -2,7 +2,8 @@
  * Sounds of a table, synthesized: short and quiet.
  *
  * Browsers allow sound only after the first input. Opening the audio device is slow on some
- * machines, so it happens when the page is idle, not while a tile is laid.
+ * machines, so it happens when the page is idle, not while a tile is laid. The device rests while
+ * the page is hidden, or nothing happens for a while: running, it costs power even in silence.
  */
 import type { TableEvent } from "../api/types";
 import { pref } from "../prefs.svelte";
@@ -10,19 +11,28 @@ import { pref } from "../prefs.svelte";
 export type Sound = "lay" | "draw" | "bonus" | "turn" | "end";
 
 const LOUDNESS = 0.25;
+/** Time without sound and input after which audio rests, in milliseconds. */
+const IDLE_MS = 20_000;
+/** What is heard later than this no longer belongs to what is seen, in milliseconds. */
+const LATE_MS = 500;
 
 let context: AudioContext | null = null;
 let preparing = false;
+let idle: ReturnType<typeof setTimeout> | undefined;
 let noise: AudioBuffer | null = null;
 
 addEventListener("pointerdown", unlockAudio, { capture: true });
 addEventListener("keydown", unlockAudio, { capture: true });
+document.addEventListener("visibilitychange", () => document.hidden && rest());
 // After navigation inside the app there was input already.
 if (navigator.userActivation?.hasBeenActive) unlockAudio();
 
-/** Plays a sound, unless sounds are off or audio is not ready. */
-export function playSound(name: Sound): void {
-    if (!pref("sounds") || document.hidden || context?.state !== "running") return;
+/** Plays a sound, unless sounds are off or audio is not ready in time. */
+export async function playSound(name: Sound): Promise<void> {
+    if (!context || !pref("sounds") || document.hidden) return;
+    const wanted = performance.now();
+    await wake(context);
+    if (context.state !== "running" || performance.now() - wanted > LATE_MS) return;
     SOUNDS[name](context, context.currentTime);
 }
 
@@ -30,19 +40,37 @@ export function playSound(name: Sound): void {
 export function soundOf(event: TableEvent): Sound | null {
     if (event.kind !== "played") return null;
     if (event.ending) return "end";
-    if (event.placement !== null && event.placement !== "plain") return "bonus";
+    if (event.scores.some(({ item }) => item === event.placement)) return "bonus";
     if (event.action.do === "place") return "lay";
     return event.action.do === "draw" ? "draw" : null;
 }
 
 function unlockAudio(): void {
-    if (context?.state === "suspended") void context.resume();
-    if (context || preparing || !pref("sounds")) return;
+    if (!pref("sounds")) return;
+    if (context) void wake(context);
+    if (context || preparing) return;
     preparing = true;
     whenQuiet(() => {
         context = new AudioContext();
         noise = makeNoise(context);
+        restLater();
     });
+}
+
+/** Lets audio run for a while; the browser may refuse, or leave it unanswered. */
+async function wake(audio: AudioContext): Promise<void> {
+    restLater();
+    if (audio.state === "suspended") await audio.resume().catch(() => {});
+}
+
+function restLater(): void {
+    clearTimeout(idle);
+    idle = setTimeout(rest, IDLE_MS);
+}
+
+function rest(): void {
+    clearTimeout(idle);
+    if (context?.state === "running") void context.suspend().catch(() => {});
 }
 
 function whenQuiet(act: () => void): void {

@@ -78,6 +78,7 @@ describe("exercises of a match", () => {
             better: "lay",
             loss: LOSS,
             instead: LAY,
+            chance: 0.5,
             why: [WHY],
         } as const;
         const [found] = exercises([

@@ -1,6 +1,7 @@
 /** Sizes for people. */
+import { decimal } from "./decimals";
+
 /** A size in megabytes as a language writes it: 4.3. */
 export function megabytes(bytes: number, language: string): string {
-    const formats = { maximumFractionDigits: 1 };
-    return new Intl.NumberFormat(language, formats).format(bytes / 1_000_000);
+    return decimal(bytes / 1_000_000, language);
 }

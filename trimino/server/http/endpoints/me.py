@@ -1,14 +1,17 @@
 """Endpoints of the guest: name, cookie, other devices, own tables, deletion."""
 
 import time
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from trimino.room.errors import RoomError
 from trimino.room.facts import Expired, Freed, Left
 from trimino.room.guest_names import check_name
 from trimino.room.removal import Removal, check_meaning, removal_of
 from trimino.room.room_state import Status
+from trimino.rules import TriminoError
 from trimino.server.access.authentication import (
     LINK_MINUTES,
     cookie_headers,
@@ -25,11 +28,11 @@ from trimino.server.http.requester import CurrentRequester, Requester
 from trimino.server.http.schemas.forms import (
     DeviceLink,
     DeviceList,
+    Identifier,
     MaybeMe,
     Me,
     NameForm,
     TableList,
-    Token,
 )
 from trimino.server.live.table_cache import LiveTable
 from trimino.server.service import Service
@@ -43,7 +46,7 @@ ExpectedRemoval = Annotated[
 
 
 @router.get("")
-async def who_am_i(requester: CurrentRequester, request: Request, response: Response) -> MaybeMe:
+async def get_guest(requester: CurrentRequester, request: Request, response: Response) -> MaybeMe:
     """The guest who asks; each visit renews the cookie."""
     if requester.guest is None:
         return {"me": None}
@@ -53,7 +56,7 @@ async def who_am_i(requester: CurrentRequester, request: Request, response: Resp
 
 
 @router.post("", status_code=201)
-async def come_in(
+async def create_guest(
     form: NameForm, requester: CurrentRequester, request: Request, response: Response
 ) -> Me:
     """Become a guest: the answer sets a cookie, which is all the authentication there is."""
@@ -74,14 +77,19 @@ async def rename(form: NameForm, requester: CurrentRequester) -> Me:
 
 
 @router.delete("", status_code=204, responses=refusing(401))
-async def forget_me(requester: CurrentRequester, request: Request, response: Response) -> None:
+async def delete_guest(requester: CurrentRequester, request: Request, response: Response) -> None:
     """Delete the guest: the name goes from all records, the matches stay for the others."""
     guest, service = requester.require_guest(), requester.service
     seated = [game.stored.table for game in await service.store.tables.seated(guest.guest)]
-    hosted = await service.store.tables.hosted_by(guest.guest)
+    unfinished = await service.store.tables.unfinished(guest.guest)
+    # First, so that whoever is cut off in between is still known, and can try again.
+    for table in unfinished:
+        with suppress(RoomError, ServerError):
+            await _vacate(service, table, guest.guest)
     await service.authenticator.delete(guest)
-    for table in dict.fromkeys((*seated, *hosted)):
-        await _vacate(service, table, guest.guest)
+    for table in dict.fromkeys((*seated, *unfinished)):
+        with suppress(TriminoError):
+            await _vacate(service, table, guest.guest)
     for header in no_cookie_headers(secure=request.url.scheme == "https"):
         response.headers.append("set-cookie", header)
 
@@ -120,18 +128,21 @@ async def remove_game(
 async def offer_link(requester: CurrentRequester) -> DeviceLink:
     """Make a token with which another device becomes the same guest, once and soon."""
     requester.take(RequestKind.IDENTITY)
-    token = await requester.service.authenticator.offer_link(requester.require_guest(), time.time())
+    guest, service = requester.require_guest(), requester.service
+    token = await service.authenticator.offer_link(guest, await service.clock.read())
     return {"token": token, "minutes": LINK_MINUTES}
 
 
 @router.post("/links/{token}", responses=refusing(410))
 async def take_link(
-    token: Token, requester: CurrentRequester, request: Request, response: Response
+    token: Identifier, requester: CurrentRequester, request: Request, response: Response
 ) -> Me:
     """Become, on this device, the guest who made the token."""
     requester.take(RequestKind.IDENTITY)
-    device = _device_of(request)
-    guest, secret = await requester.service.authenticator.take_link(token, time.time(), device)
+    uptime, device = await requester.service.clock.read(), _device_of(request)
+    guest, secret = await requester.service.authenticator.take_link(
+        token, uptime, time.time(), device
+    )
     _set_cookie(request, response, secret)
     return {"name": guest.name}
 
@@ -180,17 +191,22 @@ async def _rename(requester: Requester, name: str) -> str:
         return guest.name
     requester.take(RequestKind.RENAME)
     renamed = await service.authenticator.rename(guest, name)
-    for game in await service.store.tables.seated(guest.guest):
-        live = service.cache.get(game.stored.table)
-        if live is not None:
-            async with service.cache.locked(game.stored.table) as live:
-                await service.cache.refresh(live)
-                service.hub.send_table(live)
+    with suppress(TriminoError):
+        await _show_name(service, guest.guest)
     return renamed.name
 
 
+async def _show_name(service: Service, guest: str) -> None:
+    """Show the new name of a guest at the tables that are in memory."""
+    for table in await service.store.tables.unfinished(guest):
+        if service.cache.get(table) is not None:
+            async with service.cache.locked(table) as live:
+                await service.cache.refresh(live)
+                service.hub.send_table(live)
+
+
 async def _vacate(service: Service, table: str, guest: str) -> None:
-    """Free the seats of a guest who was deleted, and pass on the role of host."""
+    """Free the seats of a guest who is deleted, and pass on the role of host."""
     async with service.cache.locked(table) as live:
         await service.cache.refresh(live)
         while live.room.status is not Status.OVER and live.room.seats_of(guest):

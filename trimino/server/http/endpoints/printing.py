@@ -10,7 +10,7 @@ from trimino.drawing.tile_face import Face
 from trimino.printing.document import PrintDocument, document_pdf
 from trimino.printing.paper import Paper
 from trimino.printing.requested import requested_card, requested_sheet, requested_tiles
-from trimino.printing.tile_sheet import LEAST_SIDE, MOST_SIDE, USUAL_SIDE
+from trimino.printing.tile_sheet import MAX_SIDE, MIN_SIDE, USUAL_SIDE
 from trimino.records.house_rules_notation import MAX_RULES_TEXT
 from trimino.room.settings import MAX_SEATS
 from trimino.rules.tiles import TILES
@@ -38,7 +38,7 @@ RulesText = Annotated[
     str, Query(max_length=MAX_RULES_TEXT, description="An id, or house rules as text or a link.")
 ]
 PlayerCount = Annotated[int, Query(ge=1, le=MAX_SEATS)]
-Side = Annotated[float, Query(ge=LEAST_SIDE, le=MOST_SIDE, description="In millimetres.")]
+Side = Annotated[float, Query(ge=MIN_SIDE, le=MAX_SIDE, description="In millimetres.")]
 TileNames = Annotated[
     list[str] | None,
     Query(max_length=len(TILES), description="Tiles such as 3-4-5; all if none is named."),

@@ -41,7 +41,7 @@ async def puzzles(requester: CurrentRequester) -> Response:
 
 
 @router.post("/next")
-async def puzzle_to_try(form: NextPuzzleForm, requester: CurrentRequester) -> NextPuzzleValues:
+async def get_next_puzzle(form: NextPuzzleForm, requester: CurrentRequester) -> NextPuzzleValues:
     """A puzzle near a rating that was not tried yet."""
     return await _ask(
         requester,
@@ -58,7 +58,7 @@ async def puzzle_to_try(form: NextPuzzleForm, requester: CurrentRequester) -> Ne
 
 
 @router.get("/{puzzle}", responses=refusing(404))
-async def puzzle_by_id(puzzle: TableId, requester: CurrentRequester) -> PuzzleValues:
+async def get_puzzle(puzzle: TableId, requester: CurrentRequester) -> PuzzleValues:
     """A puzzle, without its answer."""
     return await _ask(requester, lambda book: found_puzzle(puzzle, in_english, book))
 

@@ -2,7 +2,6 @@
 
 import json
 import secrets
-import time
 from functools import partial
 
 from fastapi import APIRouter, Request, Response
@@ -39,14 +38,15 @@ BYTES_A_UNIT = 256 * 1024
     openapi_extra=taking("RecordForm"),
     dependencies=[HOLDS_DOCUMENT],
 )
-async def bring_record(request: Request, requester: CurrentRequester) -> RecordStored:
+async def upload_record(request: Request, requester: CurrentRequester) -> RecordStored:
     """Upload a record; one that breaks the rules is refused, with the place."""
     guest = requester.require_guest()
     requester.take(RequestKind.UPLOAD)
     body = await request.body()
     requester.take(RequestKind.UPLOADED_KIB, 1 + len(body) // 1024)
     document = await requester.service.records.work(requester.address, record_in, body)
-    upload = Upload(secrets.token_urlsafe(16), guest.guest, time.time(), document)
+    now = await requester.service.clock.read()
+    upload = Upload(secrets.token_urlsafe(16), guest.guest, now, document)
     await requester.service.store.uploads.add(upload)
     return {"id": upload.upload}
 
@@ -57,7 +57,7 @@ async def bring_record(request: Request, requester: CurrentRequester) -> RecordS
     responses=refusing(404),
     dependencies=[HOLDS_DOCUMENT],
 )
-async def brought_record(upload: TableId, requester: CurrentRequester) -> Response:
+async def get_upload(upload: TableId, requester: CurrentRequester) -> Response:
     """An uploaded record."""
     requester.take(RequestKind.CHECK)
     document = await requester.service.records.text(f"upload:{upload}", requester.address)
@@ -91,38 +91,47 @@ async def upload_fairness(upload: TableId, requester: CurrentRequester) -> Fairn
     response_model=AnalysisValues,
     responses=refusing(401, 404, 409),
 )
-async def ask_analysis(form: AnalysisForm, requester: CurrentRequester) -> Response:
+async def request_analysis(form: AnalysisForm, requester: CurrentRequester) -> Response:
     """Request an analysis. Idempotent for each (record, budget, perfect)."""
     requester.require_guest()
     requester.take(RequestKind.ANALYSIS)
     subject = subject_of(form.table, form.upload)
     charge = partial(requester.take, RequestKind.ANALYSED_ACTION)
     job = await requester.service.jobs.ask(subject, form.job_budget, requester.address, charge)
+    _charge(requester, len(job.result or ""))
     return await _shown(requester, job, status=202)
 
 
 @router.get("/analyses/{analysis}", response_model=AnalysisValues, responses=refusing(404))
-async def look_at_analysis(analysis: TableId, requester: CurrentRequester) -> Response:
+async def get_analysis(analysis: TableId, requester: CurrentRequester) -> Response:
     """The progress and the result of an analysis."""
-    return await _shown(requester, await _found(requester.service, analysis))
+    return await _shown(requester, await _found(requester, analysis))
 
 
 @router.delete("/analyses/{analysis}", response_model=AnalysisValues, responses=refusing(401, 404))
 async def cancel_analysis(analysis: TableId, requester: CurrentRequester) -> Response:
     """Cancel an analysis: for those who played, or who uploaded the record."""
     guest = requester.require_guest()
-    job = await _found(requester.service, analysis)
+    job = await _found(requester, analysis)
     if not await _is_theirs(requester.service, job.subject, guest.guest):
         raise ServerError(ServerReason.ANALYSIS_NOT_YOURS)
     await requester.service.store.analyses.cancel(analysis)
-    return await _shown(requester, await _found(requester.service, analysis))
+    return await _shown(requester, await _found(requester, analysis))
 
 
-async def _found(service: Service, analysis: str) -> Analysis:
-    found = await service.jobs.find(analysis)
+async def _found(requester: Requester, analysis: str) -> Analysis:
+    """A job with its result, which is charged before it is read."""
+    jobs = requester.service.jobs
+    _charge(requester, await jobs.result_length(analysis))
+    found = await jobs.find(analysis)
     if found is None:
         raise ServerError(ServerReason.NO_ANALYSIS)
     return found
+
+
+def _charge(requester: Requester, length: int) -> None:
+    if length:
+        requester.take(RequestKind.STORY, 1 + length // BYTES_A_UNIT)
 
 
 async def _is_theirs(service: Service, subject: str, guest: str) -> bool:
@@ -137,8 +146,6 @@ async def _is_theirs(service: Service, subject: str, guest: str) -> bool:
 
 async def _shown(requester: Requester, job: Analysis, status: int = 200) -> Response:
     """An analysis as JSON; its result is text already."""
-    if job.result is not None:
-        requester.take(RequestKind.STORY, 1 + len(job.result) // BYTES_A_UNIT)
     jobs = requester.service.jobs
     job, result = await jobs.shown(job, requester.address)
     values = {

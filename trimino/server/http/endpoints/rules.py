@@ -8,9 +8,9 @@ from pydantic_core import to_json
 
 from trimino.bots.roster import ROSTER
 from trimino.room.rules_types import (
+    ChoiceLists,
     ExplainedValues,
     HouseRulesValues,
-    Lists,
     PositionValues,
     ReadingList,
     RulesetList,
@@ -34,7 +34,7 @@ router = APIRouter(prefix="/api", tags=["rules"])
 
 @router.get("/rulesets", response_model=RulesetList)
 async def rulesets(request: Request) -> Response:
-    """Every published rule set, and every field with what it means and may be."""
+    """Every published rule set, and every field with its meaning and its values."""
     return _json(_rulesets(), request)
 
 
@@ -44,7 +44,7 @@ def _rulesets() -> bytes:
 
 
 @router.post("/rules")
-async def explained(form: RulesForm, requester: CurrentRequester) -> ExplainedValues:
+async def explain_rules(form: RulesForm, requester: CurrentRequester) -> ExplainedValues:
     """Rules in words; house rules that cannot be played are refused, with the field named."""
     requester.take(RequestKind.POSITION)
     return await requester.service.compute(
@@ -72,7 +72,7 @@ def _readings() -> bytes:
     return to_json(reading_list(in_english))
 
 
-@router.get("/lists", response_model=Lists)
+@router.get("/lists", response_model=ChoiceLists)
 async def lists(request: Request) -> Response:
     """The bots, and all that can be said at a table."""
     return _json(_lists(), request)
@@ -84,8 +84,8 @@ def _lists() -> bytes:
 
 
 @router.post("/positions")
-async def what_fits(form: PositionForm, requester: CurrentRequester) -> PositionValues:
-    """What may be done in a position, and what it scores; an illegal action is refused."""
+async def legal_actions(form: PositionForm, requester: CurrentRequester) -> PositionValues:
+    """The legal actions of a position with their scores; an illegal action is refused."""
     requester.take(RequestKind.POSITION)
     return await requester.service.compute(
         requester.address, lambda: position_values(form.position, form.action)
@@ -93,7 +93,7 @@ async def what_fits(form: PositionForm, requester: CurrentRequester) -> Position
 
 
 def _json(content: bytes, request: Request) -> Response:
-    """What is the same for everyone and always, compressed for whoever takes it so."""
+    """A response that never changes, compressed for clients that accept it."""
     headers = {"vary": "accept-encoding"}
     if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"

@@ -87,7 +87,7 @@ async def open_guided_table(
 
 
 @router.get("/tables/{table}", response_model=ViewFrame, responses=refusing(404))
-async def look(table: TableId, requester: CurrentRequester) -> Response:
+async def get_table(table: TableId, requester: CurrentRequester) -> Response:
     """The view of a table for the guest who asks, as a frame of the socket."""
     service = requester.service
     async with service.looks.of(requester.address), service.cache.locked(table) as live:
@@ -144,7 +144,7 @@ async def table_fairness(table: TableId, requester: CurrentRequester) -> Fairnes
 
 
 @router.get("/best/{rules}/{well}")
-async def best(
+async def best_solo_results(
     rules: Annotated[str, Path(pattern="^[a-z-]{1,40}$")],
     well: Annotated[int, Path(ge=0, le=56)],
     requester: CurrentRequester,

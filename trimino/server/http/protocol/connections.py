@@ -8,12 +8,13 @@ import contextlib
 import ipaddress
 import math
 import sys
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Collection
 from enum import StrEnum
 from typing import Protocol
 
 from trimino.server.access.rate_limits import counted
+from trimino.server.http.protocol.offence_count import OffenceCount
 
 if sys.platform != "win32":
     import resource
@@ -23,24 +24,28 @@ MAX_PER_ADDRESS = 800
 """Above the sockets that an address may open, by what a browser opens besides."""
 
 FLOODS = 10
-"""Sockets of one address that may be dropped for what they sent, before it may open no others."""
+"""Sockets of one address that may be dropped for their frames before it may open no others."""
 
 FLOOD_SECONDS = 5.0
 """Seconds after which one more may be."""
 
-MAX_FLOODERS = 10_000
-"""Addresses remembered; the one that flooded longest ago is forgotten first."""
+REFUSALS = 2000
+"""Requests and sockets of one address refused as too many, before it is not answered any more."""
+
+REFUSAL_SECONDS = 1 / 64
+"""Seconds after which one more may be: a school that waits as told never comes near."""
 
 OWN_DESCRIPTORS = 96
 """Descriptors kept for the database, worker processes and logs."""
 
 
 class DropReason(StrEnum):
-    """Why the server drops a connection without an answer."""
+    """Reasons for dropping a connection without an answer."""
 
     TOO_MANY = "too-many"
     SLOW_REQUEST = "slow-request"
     REQUEST = "request"
+    REFUSED = "refused"
     FRAMES = "frames"
 
 
@@ -71,8 +76,8 @@ class Connections:
         self._open: dict[Connection, str] = {}
         self._waiting: dict[Connection, None] = {}
         self._addresses: Counter[str] = Counter()
-        self._most_floods = max(1.0, FLOODS * factor)
-        self._floods_forgotten_at: OrderedDict[str, float] = OrderedDict()
+        self._floods = OffenceCount(FLOODS * factor, FLOOD_SECONDS)
+        self._refusals = OffenceCount(REFUSALS * factor, REFUSAL_SECONDS / factor)
 
     def __len__(self) -> int:
         return len(self._open)
@@ -106,20 +111,28 @@ class Connections:
                 del self._addresses[key]
 
     def note_flood(self, address: str, now: float) -> None:
-        """Note that a socket was dropped for what it sent."""
+        """Note that a socket was dropped for its frames."""
         if not self._is_exempt(address):
-            key, floods = counted(address), self._floods_forgotten_at
-            floods[key] = max(floods.pop(key, now), now) + FLOOD_SECONDS
-            if len(floods) > MAX_FLOODERS:
-                floods.popitem(last=False)
+            self._floods.note(address, now)
 
     def is_flooding(self, address: str, now: float) -> bool:
         """Whether so many sockets of an address were dropped that it may open no others yet.
 
         Parsing what another would send costs more than refusing it.
         """
-        until = self._floods_forgotten_at.get(counted(address), now)
-        return (until - now) / FLOOD_SECONDS > self._most_floods - 1
+        return self._floods.is_full(address, now)
+
+    def note_refusal(self, address: str, now: float) -> None:
+        """Note that a request was refused as too many."""
+        if not self._is_exempt(address):
+            self._refusals.note(address, now)
+
+    def ignores_refusals(self, address: str, now: float) -> bool:
+        """Whether an address went on after so many refusals that it is not answered for a while.
+
+        Refusing a request costs more than reading none.
+        """
+        return self._refusals.is_full(address, now)
 
     def _make_room(self) -> bool:
         oldest = next(iter(self._waiting), None)
@@ -138,7 +151,7 @@ class Connections:
 
 
 def descriptor_limit() -> int:
-    """How many connections the descriptors of this process suffice for."""
+    """The number of connections that the descriptors of this process suffice for."""
     if sys.platform == "win32":
         return MAX_CONNECTIONS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

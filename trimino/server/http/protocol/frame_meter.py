@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 
 from websockets.frames import Frame
 
+from trimino.server.access.rate_limits import Charge
 from trimino.server.errors import TooMany
 
 BURST = 200
@@ -16,12 +17,9 @@ PER_SECOND = 40
 UNIT = 1024
 """Bytes; a frame costs one unit, and one more for each of these."""
 
-Charge = Callable[[int], None]
-"""Counts units against the limits of a guest and an address, or raises `TooMany`."""
-
 
 class FrameMeter:
-    """The units that one connection has sent, and to whom else they are charged.
+    """A meter of the units that one connection has sent; they are also charged to its guest.
 
     >>> from websockets.frames import Opcode
     >>> meter, ping = FrameMeter(), Frame(Opcode.PING, b"")
@@ -45,7 +43,7 @@ class FrameMeter:
         self._charge, self._fine = charge, fine
 
     def dropped(self) -> None:
-        """Fine who sent too much."""
+        """Fine the sender of too much."""
         if self._fine is not None:
             self._fine()
 

@@ -1,13 +1,14 @@
 """HTTP protocol: uvicorn's, with a deadline for each request and a limit on connections."""
 
 import asyncio
+import weakref
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from trimino.server.http.protocol.connections import Connections, DropReason
-from trimino.server.http.protocol.metered_requests import MAX_HEAD, MeteredRequests, TooMuch
+from trimino.server.http.protocol.metered_requests import MAX_HEAD, MeteredRequests, TooCostly
 from trimino.server.http.protocol.write_deadline import WriteDeadline
 
 HEAD_SECONDS = 10.0
@@ -15,6 +16,9 @@ HEAD_SECONDS = 10.0
 
 BODY_SECONDS = 60.0
 """Time to send the body; the largest takes as long on a slow phone."""
+
+HTTP_PROTOCOL = "http_protocol"
+"""The key of a reference to the protocol in the state of a request, for the app."""
 
 DEADLINES = {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: BODY_SECONDS}
 
@@ -26,6 +30,8 @@ class LimitedHttp(H11Protocol):
         super().__init__(*args, **options)
         self.conn = MeteredRequests(h11.SERVER, MAX_HEAD)
         self._limits = connections
+        # Weak, or the connection would refer to itself, and stay until garbage is collected.
+        self.app_state = {**self.app_state, HTTP_PROTOCOL: weakref.ref(self)}
         self._phase: object = None
         self._deadline: asyncio.TimerHandle | None = None
 
@@ -34,6 +40,9 @@ class LimitedHttp(H11Protocol):
         self._writing = WriteDeadline(transport, self.loop)
         self._address = self.client[0] if self.client else ""
         self._limits.admit(self, self._address)
+        if self._limits.ignores_refusals(self._address, self.loop.time()):
+            # It waits until its deadline. If it were dropped at once, the next would come at once.
+            self.transport.pause_reading()
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -50,7 +59,7 @@ class LimitedHttp(H11Protocol):
     def handle_events(self) -> None:
         try:
             super().handle_events()
-        except TooMuch:
+        except TooCostly:
             self.drop(DropReason.REQUEST)
 
     def on_response_complete(self) -> None:
@@ -78,6 +87,12 @@ class LimitedHttp(H11Protocol):
             self.drop(DropReason.FRAMES)
         else:
             super().handle_websocket_upgrade(event)
+
+    def note_refusal(self) -> None:
+        """Note that a request was refused as too many."""
+        self._limits.note_refusal(self._address, self.loop.time())
+        if self._limits.ignores_refusals(self._address, self.loop.time()):
+            self.drop(DropReason.REFUSED)
 
     def drop(self, reason: DropReason) -> None:
         self._limits.on_drop(reason)

@@ -1,18 +1,26 @@
 """Metered requests: HTTP as h11 parses it, with limits on what parsing costs.
 
-A head of fifty thousand lines, or a body in chunks of one byte, is parsed in one step of the event
-loop, before the app can count anything. A quarter of a megabyte of either took half a second.
+A head of fifty thousand lines, a body in chunks of one byte, or one followed by thousands of
+trailers, is parsed in one step of the event loop, before the app can count anything. A quarter of a
+megabyte of either took half a second.
 """
 
+import re
 from typing import Any
 
 import h11
+from h11._receivebuffer import ReceiveBuffer
 
 MAX_HEAD = 32 * 1024
 """Bytes of the head of a request; browsers send one or two thousand."""
 
 MAX_LINES = 200
 """Lines of the head; browsers send about twenty."""
+
+MAX_TRAILERS = 1024
+"""Bytes of the lines that may follow the last chunk of a body; browsers send none."""
+
+MAX_TRAILER_LINES = 8
 
 FEW_PIECES = 64
 """Pieces of a body that may be small."""
@@ -21,16 +29,38 @@ PIECE = 256
 """Bytes that the other pieces have on average, or each is read from the network by itself."""
 
 
-class TooMuch(Exception):
+BLANK_LINE = re.compile(rb"\n\r?\n")
+
+
+class TooCostly(Exception):
     """A request that costs too much to parse."""
 
 
+class Received(ReceiveBuffer):
+    """The bytes that are not parsed yet; `TooCostly` is raised where too many trailers come."""
+
+    in_body = False
+
+    def maybe_extract_lines(self) -> list[bytearray] | None:
+        # h11 takes whole lines for a head, and behind the last chunk of a body.
+        if self.in_body:
+            self._check_trailers()
+        return super().maybe_extract_lines()
+
+    def _check_trailers(self) -> None:
+        start = b"\n" + self._data[: MAX_TRAILERS + 1]
+        trailers = BLANK_LINE.split(start, maxsplit=1)[0]
+        if len(trailers) > MAX_TRAILERS or trailers.count(b"\n") > MAX_TRAILER_LINES:
+            raise TooCostly
+
+
 class MeteredRequests(h11.Connection):
-    """The requests of one connection; `TooMuch` is raised where one is too costly to go on."""
+    """The requests of one connection; `TooCostly` is raised where one is too costly to go on."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._pieces = FEW_PIECES
+        self._receive_buffer = self._received = Received()
 
     def receive_data(self, data: bytes) -> None:
         self._pieces = min(self._pieces, FEW_PIECES) + 1 + len(data) // PIECE
@@ -39,11 +69,12 @@ class MeteredRequests(h11.Connection):
     def next_event(self) -> Any:
         if self.their_state is h11.IDLE:
             self._check_head()
+        self._received.in_body = self.their_state is h11.SEND_BODY
         event = super().next_event()
         if isinstance(event, h11.Data):
             self._pieces -= 1
             if self._pieces < 0:
-                raise TooMuch
+                raise TooCostly
         return event
 
     def _check_head(self) -> None:
@@ -51,4 +82,4 @@ class MeteredRequests(h11.Connection):
         received, _ = self.trailing_data
         head, _, _ = received[: MAX_HEAD + 1].partition(b"\r\n\r\n")
         if len(head) > MAX_HEAD or head.count(b"\n") > MAX_LINES:
-            raise TooMuch
+            raise TooCostly

@@ -12,7 +12,7 @@ from websockets.http11 import Request
 
 from trimino.server.http.protocol.connections import Connections, DropReason
 from trimino.server.http.protocol.frame_meter import FrameMeter
-from trimino.server.http.protocol.text_frame import text_frame
+from trimino.server.http.protocol.websocket_frame import text_frame
 from trimino.server.http.protocol.write_deadline import WriteDeadline
 
 SLICE = 1024
@@ -159,6 +159,10 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         # A peer that does not answer may not read either, and closing waits until it does.
         self.transport.abort()
+
+    def note_refusal(self) -> None:
+        """Note that the socket was refused as one too many."""
+        self._limits.note_refusal(self._address, self.loop.time())
 
     def drop(self, reason: DropReason) -> None:
         self._limits.on_drop(reason)

@@ -9,14 +9,12 @@ from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.puzzles.explanation import HINT_STEPS
 from trimino.puzzles.puzzle_requests import RatingValues
 from trimino.records.house_rules_notation import MAX_RULES_TEXT
-from trimino.room.frame_types import (
-    MessageValues,
-)
-from trimino.room.settings import MAX_SEATS, Rules, SeatPlan, Settings
+from trimino.room.message_values import MessageValues
+from trimino.room.settings import MAX_SEATS, RulesSetting, SeatPlan, Settings
 from trimino.room.table_list import TableSummary
 from trimino.server.storage.rows import PERFECT_SUFFIX, JobStatus
 
-Token = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Identifier = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 class StrictForm(BaseModel):
@@ -75,8 +73,8 @@ class DeviceList(TypedDict):
 class RecordMoment(StrictForm):
     """A moment of a record: after `action` actions of a round; rounds count from 1."""
 
-    table: Token | None = None
-    upload: Token | None = None
+    table: Identifier | None = None
+    upload: Identifier | None = None
     round: Annotated[int, Field(ge=1, le=1000)]
     action: Annotated[int, Field(ge=0, le=10_000)]
 
@@ -131,8 +129,8 @@ class AnalysisForm(StrictForm):
     Players are expected to go on at their levels, or if `perfect` without mistakes.
     """
 
-    table: Token | None = None
-    upload: Token | None = None
+    table: Identifier | None = None
+    upload: Identifier | None = None
     budget: Literal["quick", "thorough"] = "quick"
     perfect: bool = False
 
@@ -143,7 +141,7 @@ class AnalysisForm(StrictForm):
 
 
 class AnalysisValues(TypedDict):
-    """The progress of an analysis; `result` is `trimino-analysis/5` once it is done.
+    """The progress of an analysis; `result` is `trimino-analysis/7` once it is done.
 
     `seconds_left` estimates how long that takes, with the time for which others have their turn.
     """
@@ -184,9 +182,9 @@ class NextPuzzleForm(StrictForm):
     """The next puzzle to try: near a rating, not one of those done, of some rules or theme."""
 
     rating: Annotated[float, Field(ge=-10_000, le=10_000)] | None = None
-    done: Annotated[list[Token], Field(max_length=5000)] = []
-    rules: Token | None = None
-    theme: Token | None = None
+    done: Annotated[list[Identifier], Field(max_length=5000)] = []
+    rules: Identifier | None = None
+    theme: Identifier | None = None
 
 
 class AttemptForm(StrictForm):
@@ -209,7 +207,7 @@ class RulesForm(StrictForm):
     `players` is the number of players for whom they are wanted, if any.
     """
 
-    rules: Rules
+    rules: RulesSetting
     players: int | None = None
 
 

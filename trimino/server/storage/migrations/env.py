@@ -1,4 +1,4 @@
-"""How Alembic runs here: on the connection, and in the transaction, that it is given."""
+"""The environment of Alembic: it runs on the connection and in the transaction it is given."""
 
 from alembic import context
 

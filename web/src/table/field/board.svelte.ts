@@ -2,9 +2,11 @@
 import type { Cell } from "../../api/types";
 import { cellAt, middle, SIDE, triangle, type Box, type Point } from "../../tiles/geometry";
 import {
+    centreBox,
     contentBox,
     fieldOffsets,
     fitBox,
+    isOffCentre,
     isSameTransform,
     isVisible,
     toScreen,
@@ -68,6 +70,9 @@ export class Board {
 
     stacked = $derived.by(() => this.size.height > this.size.width);
     offsets = $derived.by((): Point[] => fieldOffsets(this.#cells(), this.stacked));
+    /** The rectangle around all tiles, which open places come and go beside. */
+    tiles = $derived.by((): Box => contentBox(this.#cells(), this.offsets));
+    /** The rectangle around all tiles and open places. */
     box = $derived.by((): Box => {
         const shown = this.#cells().map((cells) => [...cells]);
         for (const { field, at } of this.#openPlaces()) shown[field]?.push(at);
@@ -106,6 +111,13 @@ export class Board {
     follow(): void {
         if (this.room.width === 0 || this.movedByUser || this.held) return;
         if (!isVisible(this.box, this.transform, this.uncovered)) this.fitAll();
+    }
+
+    /** Centres the tiles where they have grown to one side; their scale stays. */
+    recentre(): void {
+        if (this.room.width === 0 || this.movedByUser || this.held) return;
+        if (isOffCentre(this.tiles, this.transform, this.uncovered))
+            this.#zoom?.show(centreBox(this.tiles, this.uncovered, this.transform.k));
     }
 
     zoomBy(factor: number): void {

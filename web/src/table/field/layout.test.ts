@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Cell } from "../../api/types";
-import { contentBox, fieldBox, fieldOffsets, fitBox, isVisible } from "./layout";
+import { SIDE } from "../../tiles/geometry";
+import { contentBox, fieldBox, fieldOffsets, fitBox, isOffCentre, isVisible } from "./layout";
 
 const ROW: Cell[] = [
     [0, 0, "up"],
@@ -30,6 +31,16 @@ test("a fitted box is visible and centred", () => {
     expect(isVisible(box, transform, PHONE)).toBe(true);
     expect(transform.k * (box.left + box.right) + 2 * transform.x).toBeCloseTo(PHONE.right);
     expect(isVisible(box, { ...transform, x: transform.x + 200 }, PHONE)).toBe(false);
+});
+
+test("tiles may lie a little beside the centre, not by a whole tile", () => {
+    const box = fieldBox(ROW);
+    const fitted = fitBox(box, PHONE);
+    const side = fitted.k * SIDE;
+    const isOff = (x: number, y = 0): boolean =>
+        isOffCentre(box, { ...fitted, x: fitted.x + x, y: fitted.y + y }, PHONE);
+    expect([isOff(0), isOff(side / 2), isOff(0, -side / 2)]).toEqual([false, false, false]);
+    expect([isOff(side), isOff(-side), isOff(0, side)]).toEqual([true, true, true]);
 });
 
 test("a box is fitted below a covered edge", () => {

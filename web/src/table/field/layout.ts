@@ -23,6 +23,8 @@ const GAP = SIDE * 1.6;
 const RIM = SIDE * 0.3;
 /** Maximum length of a drawn side in pixels, so that a lone tile does not fill the screen. */
 const MAX_SIDE = 96;
+/** How far tiles may lie beside the centre, in sides: farther than open places at one side shift it. */
+const OFF_CENTRE = 0.6;
 
 export function fieldBox(cells: Cells): Box {
     return bounds(cells.flatMap((cell) => [...triangle(cell)]));
@@ -62,11 +64,23 @@ export function fitBox(box: Box, { left, right, top, bottom }: Box): ViewTransfo
     const across = box.right - box.left + 2 * RIM;
     const down = box.bottom - box.top + 2 * RIM;
     const k = Math.min((right - left) / across, (bottom - top) / down, MAX_SIDE / SIDE);
+    return centreBox(box, { left, right, top, bottom }, k);
+}
+
+/** The transform of a scale that centres a rectangle in a part of the screen. */
+export function centreBox(box: Box, { left, right, top, bottom }: Box, k: number): ViewTransform {
     return {
         k,
         x: (left + right - k * (box.left + box.right)) / 2,
         y: (top + bottom - k * (box.top + box.bottom)) / 2,
     };
+}
+
+/** Whether a rectangle is clearly beside the centre of a part of the screen, across or down. */
+export function isOffCentre(box: Box, transform: ViewTransform, part: Box): boolean {
+    const { x, y } = centreBox(box, part, transform.k);
+    const near = OFF_CENTRE * SIDE * transform.k;
+    return Math.abs(transform.x - x) > near || Math.abs(transform.y - y) > near;
 }
 
 export function toScreen({ x, y }: Point, transform: ViewTransform): Point {

@@ -54,8 +54,8 @@ test("while the opponent plays nothing is a slip", () => {
     expect(slipMessage({ tile: "0-0-1", taught: null, legal: [], searching: false })).toBeNull();
 });
 
-test("who is to find a tile hears nothing about the chosen one", () => {
-    const chosen = { tile: "0-0-3", taught: null, legal: LEGAL };
-    expect(slipMessage({ ...chosen, searching: true })).toBeNull();
-    expect(slipMessage({ ...chosen, searching: false })).toMatchObject({ name: "guide-no-fit" });
+test("who is to find a tile hears at once that another fits nowhere, and no more", () => {
+    const search = { taught: null, legal: LEGAL, searching: true };
+    expect(slipMessage({ ...search, tile: "0-0-3" })).toMatchObject({ name: "guide-look-on" });
+    expect(slipMessage({ ...search, tile: "0-0-2" })).toBeNull();
 });

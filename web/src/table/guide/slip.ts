@@ -10,8 +10,9 @@ export function slipMessage({
     legal,
     searching,
 }: Pick<PendingMove, "tile" | "taught" | "legal" | "searching">): Message | null {
-    if (tile === null || legal.length === 0 || taught?.tile === tile || searching) return null;
+    if (tile === null || legal.length === 0 || taught?.tile === tile) return null;
     const fits = fitting(legal);
+    if (searching) return fits.has(tile) ? null : message("guide-look-on", { tile });
     if (fits.size === 0) return message("guide-draw-first", { tile });
     if (taught) return message("guide-other-tile", { tile });
     return fits.has(tile) ? null : message("guide-no-fit", { tile });

@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { Advice, Choice } from "../../api/types";
 import {
     advised,
+    bestPlaces,
     behindMessage,
     chanceMessage,
     estimate,
     percent,
     planMessage,
     stepsOf,
+    type Advised,
 } from "./advice";
 
 const advice = (action: string): Advice => ({
@@ -32,6 +34,26 @@ describe("advice", () => {
             ["pass", "pass"],
             ["decline", "decline"],
         ]);
+    });
+
+    it("points at all places of the best tile that are equally good", () => {
+        const lay = (tile: string, x: number): Choice => ({
+            ...choice(`${tile}${x}`),
+            do: "place",
+            tile,
+            field: 0,
+            at: [x, 0, "up"],
+            corners: [0, 0, 0],
+        });
+        const row = (tile: string, x: number, equal: boolean): Advised => ({
+            choice: lay(tile, x),
+            advice: { ...advice(`${tile}${x}`), equal },
+        });
+        const shown = (...rows: Advised[]): unknown[] => bestPlaces(rows).map(({ at }) => at[0]);
+        expect(shown(row("0-0-1", 1, true), row("0-0-1", 2, true))).toEqual([1, 2]);
+        expect(shown(row("0-0-1", 1, true), row("0-0-1", 2, false))).toEqual([1]);
+        expect(shown(row("0-0-1", 1, true), row("0-0-2", 2, true))).toEqual([1]);
+        expect(shown({ choice: choice("draw"), advice: advice("draw") })).toEqual([]);
     });
 
     it("goes from a nudge over the place to the moves", () => {

@@ -1,5 +1,6 @@
 /** Engine advice matched to the legal choices. */
 import type { Advice, Choice, Message, PlanAdvice } from "../../api/types";
+import { isPlacement, type Placement } from "../../state/legalMoves";
 import { message } from "../../words/message";
 
 /** Number of choices shown; more would be an analysis. */
@@ -19,6 +20,14 @@ export function advised(advice: readonly Advice[], legal: readonly Choice[]): Ad
             return choice ? [{ choice, advice: one }] : [];
         })
         .slice(0, MAX_CHOICES);
+}
+
+/** The placements of the best tile that are as good as the best choice. */
+export function bestPlaces(best: readonly Advised[]): Placement[] {
+    const places = best.filter(({ advice }, number) => number === 0 || advice.equal);
+    const [first, ...others] = places.map(({ choice }) => choice);
+    if (!first || !isPlacement(first)) return [];
+    return [first, ...others.filter(isPlacement).filter(({ tile }) => tile === first.tile)];
 }
 
 /** A chance in percent; an uncertain one is neither 0 nor 100. */

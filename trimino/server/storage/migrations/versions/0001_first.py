@@ -8,13 +8,13 @@ down_revision = None
 branch_labels = None
 depends_on = None
 
-Key = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
+KEY = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
 def upgrade() -> None:
     op.create_table(
         "analyses",
-        sa.Column("id", Key, nullable=False),
+        sa.Column("id", KEY, nullable=False),
         sa.Column("subject", sa.Text(), nullable=False),
         sa.Column("budget", sa.Text(), nullable=False),
         sa.Column("status", sa.Text(), nullable=False),
@@ -31,7 +31,7 @@ def upgrade() -> None:
     op.create_index(op.f("ix_analyses_status"), "analyses", ["status"], unique=False)
     op.create_table(
         "guests",
-        sa.Column("id", Key, nullable=False),
+        sa.Column("id", KEY, nullable=False),
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("created_at", sa.Double(), nullable=False),
         sa.Column("seen_at", sa.Double(), nullable=False),
@@ -39,11 +39,11 @@ def upgrade() -> None:
     )
     op.create_table(
         "log",
-        sa.Column("table_id", Key, nullable=False),
+        sa.Column("table_id", KEY, nullable=False),
         sa.Column("version", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("at", sa.Double(), nullable=False),
         sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("guest", Key, nullable=True),
+        sa.Column("guest", KEY, nullable=True),
         sa.Column("command", sa.Text(), nullable=True),
         sa.Column("body", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "version"),
@@ -51,25 +51,25 @@ def upgrade() -> None:
     )
     op.create_table(
         "presence",
-        sa.Column("table_id", Key, nullable=False),
-        sa.Column("guest", Key, nullable=False),
-        sa.Column("process", Key, nullable=False),
+        sa.Column("table_id", KEY, nullable=False),
+        sa.Column("guest", KEY, nullable=False),
+        sa.Column("process", KEY, nullable=False),
         sa.Column("seen_at", sa.Double(), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "guest", "process"),
     )
     op.create_table(
         "seatings",
-        sa.Column("table_id", Key, nullable=False),
+        sa.Column("table_id", KEY, nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("guest", Key, nullable=True),
+        sa.Column("guest", KEY, nullable=True),
         sa.Column("name", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index(op.f("ix_seatings_guest"), "seatings", ["guest"], unique=False)
     op.create_table(
         "solo",
-        sa.Column("table_id", Key, nullable=False),
-        sa.Column("guest", Key, nullable=True),
+        sa.Column("table_id", KEY, nullable=False),
+        sa.Column("guest", KEY, nullable=True),
         sa.Column("rules", sa.Text(), nullable=False),
         sa.Column("well", sa.Integer(), nullable=False),
         sa.Column("points", sa.Integer(), nullable=False),
@@ -82,7 +82,7 @@ def upgrade() -> None:
     op.create_index(op.f("ix_solo_guest"), "solo", ["guest"], unique=False)
     op.create_table(
         "tables",
-        sa.Column("id", Key, nullable=False),
+        sa.Column("id", KEY, nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("status", sa.Text(), nullable=False),
         sa.Column("public", sa.Boolean(), nullable=False),
@@ -101,8 +101,8 @@ def upgrade() -> None:
     op.create_index("ix_tables_shown", "tables", ["public", "status", "touched_at"], unique=False)
     op.create_table(
         "uploads",
-        sa.Column("id", Key, nullable=False),
-        sa.Column("guest", Key, nullable=False),
+        sa.Column("id", KEY, nullable=False),
+        sa.Column("guest", KEY, nullable=False),
         sa.Column("at", sa.Double(), nullable=False),
         sa.Column("document", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
@@ -116,8 +116,8 @@ def upgrade() -> None:
     )
     op.create_table(
         "links",
-        sa.Column("hash", Key, nullable=False),
-        sa.Column("guest", Key, nullable=False),
+        sa.Column("hash", KEY, nullable=False),
+        sa.Column("guest", KEY, nullable=False),
         sa.Column("expires_at", sa.Double(), nullable=False),
         sa.ForeignKeyConstraint(["guest"], ["guests.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("hash"),
@@ -125,8 +125,8 @@ def upgrade() -> None:
     op.create_index(op.f("ix_links_guest"), "links", ["guest"], unique=False)
     op.create_table(
         "secrets",
-        sa.Column("hash", Key, nullable=False),
-        sa.Column("guest", Key, nullable=False),
+        sa.Column("hash", KEY, nullable=False),
+        sa.Column("guest", KEY, nullable=False),
         sa.ForeignKeyConstraint(["guest"], ["guests.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("hash"),
     )

@@ -8,14 +8,14 @@ down_revision = "0002"
 branch_labels = None
 depends_on = None
 
-Key = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
+KEY = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
 def upgrade() -> None:
     op.create_table(
         "upload_sizes",
-        sa.Column("id", Key, nullable=False),
-        sa.Column("guest", Key, nullable=False),
+        sa.Column("id", KEY, nullable=False),
+        sa.Column("guest", KEY, nullable=False),
         sa.Column("at", sa.Double(), nullable=False),
         sa.Column("size", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("id"),

@@ -8,13 +8,13 @@ down_revision = "0005"
 branch_labels = None
 depends_on = None
 
-Key = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
+KEY = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
 def upgrade() -> None:
     op.create_table(
         "devices",
-        sa.Column("hash", Key, nullable=False),
+        sa.Column("hash", KEY, nullable=False),
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("since", sa.Double(), nullable=False),
         sa.Column("seen_at", sa.Double(), nullable=False),

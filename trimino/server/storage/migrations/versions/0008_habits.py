@@ -1,4 +1,4 @@
-"""How people lay, as sums without names, and the tables that were counted."""
+"""Habits of people as sums without names, and the tables that were counted."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0007"
 branch_labels = None
 depends_on = None
 
-Key = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
+KEY = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
 def upgrade() -> None:
@@ -26,6 +26,6 @@ def upgrade() -> None:
     )
     op.create_table(
         "counted",
-        sa.Column("table_id", Key, nullable=False),
+        sa.Column("table_id", KEY, nullable=False),
         sa.PrimaryKeyConstraint("table_id"),
     )

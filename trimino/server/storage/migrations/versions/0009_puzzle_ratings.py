@@ -8,14 +8,14 @@ down_revision = "0008"
 branch_labels = None
 depends_on = None
 
-Key = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
+KEY = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
 def upgrade() -> None:
     for table, key in (("puzzle_ratings", "puzzle"), ("puzzle_solvers", "guest")):
         op.create_table(
             table,
-            sa.Column(key, Key, nullable=False),
+            sa.Column(key, KEY, nullable=False),
             sa.Column("rating", sa.Double(), nullable=False),
             sa.Column("deviation", sa.Double(), nullable=False),
             sa.Column("volatility", sa.Double(), nullable=False),
@@ -23,8 +23,8 @@ def upgrade() -> None:
         )
     op.create_table(
         "puzzle_attempts",
-        sa.Column("guest", Key, nullable=False),
-        sa.Column("puzzle", Key, nullable=False),
+        sa.Column("guest", KEY, nullable=False),
+        sa.Column("puzzle", KEY, nullable=False),
         sa.Column("solved", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("guest", "puzzle"),
     )

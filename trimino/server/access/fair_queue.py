@@ -1,7 +1,7 @@
-"""Turns: who may use something of which there is little, so that no address keeps others waiting.
+"""Fair queue for a scarce resource, so that no address keeps others waiting.
 
-An address holds only few turns, and only as many of its requests stand in the queue of all. So the
-queue serves addresses in turn, however much one of them asks for.
+An address holds only few places, and only as many of its requests stand in the queue of all. So the
+queue serves addresses by turns, however much one of them asks for.
 """
 
 import asyncio
@@ -14,8 +14,8 @@ RETRY = 5.0
 """Seconds after which somebody whose patience ended may ask again."""
 
 
-class Turns:
-    """At most `at_once` turns at the same time, and `each` of one address; others wait.
+class FairQueue:
+    """At most `at_once` places at the same time, and `each` of one address; others wait.
 
     Whoever has waited for `patience` seconds is refused.
     """
@@ -27,12 +27,12 @@ class Turns:
         self._own: dict[str, _Own] = {}
 
     def __len__(self) -> int:
-        """How many hold a turn or wait for one."""
+        """The number of those who hold a place or wait for one."""
         return sum(own.users for own in self._own.values())
 
     @asynccontextmanager
     async def of(self, address: str) -> AsyncIterator[None]:
-        """A turn of an address."""
+        """A place for a request of an address."""
         key = counted(address)
         own = self._own.setdefault(key, _Own(self._each))
         own.users += 1
@@ -42,7 +42,7 @@ class Turns:
                 yield
             finally:
                 self._all.release()
-                own.turns.release()
+                own.places.release()
         finally:
             own.users -= 1
             if not own.users:
@@ -51,19 +51,19 @@ class Turns:
     async def _wait(self, own: "_Own") -> None:
         try:
             async with asyncio.timeout(self._patience):
-                await own.turns.acquire()
+                await own.places.acquire()
                 try:
                     await self._all.acquire()
                 except BaseException:
-                    own.turns.release()
+                    own.places.release()
                     raise
         except TimeoutError:
             raise too_many(RETRY) from None
 
 
 class _Own:
-    """The turns of one address, and how many hold one or wait."""
+    """The places of one address, and how many hold one or wait."""
 
-    def __init__(self, turns: int) -> None:
-        self.turns = asyncio.Semaphore(turns)
+    def __init__(self, places: int) -> None:
+        self.places = asyncio.Semaphore(places)
         self.users = 0

@@ -15,7 +15,7 @@ from tests.server.live.mentions import leaks
 from trimino.room.frames import FrameBuilder
 from trimino.room.shared_types import SharedUpdate
 from trimino.rules import RULESETS
-from trimino.server.live.update_texts import UpdateTexts
+from trimino.server.live.update_frames import UpdateTexts
 from trimino.words import in_english
 
 READERS = (*GUESTS, "stranger", None)

@@ -1,21 +1,31 @@
-"""Validation of positions: refuses those that the rules make impossible.
+"""Checks of positions: refuses those that the rules make impossible.
 
 A position is only what its reader sees, so not every impossible one can be recognised. But tiles
 must add up, nobody holds a tile that lies on the table, and play must be able to reach the phase.
 """
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from trimino.records.errors import NotationError, NotationReason, reason_inside
-from trimino.rules import Field, Match, Phase, Position, SetupError, Tile
+from trimino.rules.deal import check_players, solo_sizes
+from trimino.rules.errors import SetupError, SetupReason
+from trimino.rules.events import Phase
+from trimino.rules.field import Field
+from trimino.rules.field_domains import is_whole
 from trimino.rules.lattice import Cell, cells_around, vertices
 from trimino.rules.ruleset import BlockedWhen, EmptyWellPass, NextOpener, TargetMet
-from trimino.rules.tiles import ZERO
+from trimino.rules.tiles import ZERO, Tile
+
+if TYPE_CHECKING:
+    from trimino.rules.view import Position
+
+MAX_TOTAL = 10**9
+"""No match comes near it, and packed states have room for it."""
 
 _AFTER_PLACING = (Phase.NEW_FIELD, Phase.OVER)
 
 
-def check_position(position: Position) -> None:
+def check_position(position: "Position") -> None:
     """Refuse an impossible position, naming the section that is wrong."""
     _check_seats(position)
     _check_tiles(position)
@@ -24,87 +34,87 @@ def check_position(position: Position) -> None:
     _check_counts(position)
     _check_passes(position)
     if not _could_be(position):
-        raise NotationError(
-            NotationReason.PHASE_IMPOSSIBLE, section="phase", found=position.phase.value
-        )
+        raise SetupError(SetupReason.PHASE_IMPOSSIBLE, section="phase", found=str(position.phase))
 
 
 def _check_range(section: str, found: int, low: int, high: int) -> None:
-    if not low <= found <= high:
-        raise NotationError(
-            NotationReason.OUT_OF_RANGE, section=section, found=found, low=low, high=high
-        )
+    if not is_whole(found, low, high):
+        raise SetupError(SetupReason.OUT_OF_RANGE, section=section, found=found, low=low, high=high)
 
 
 def _check_equal(section: str, found: int, expected: int) -> None:
     if found != expected:
-        raise NotationError(
-            NotationReason.MISCOUNTED, section=section, found=found, expected=expected
-        )
+        raise SetupError(SetupReason.MISCOUNTED, section=section, found=found, expected=expected)
 
 
-def _check_seats(position: Position) -> None:
+def _check_seats(position: "Position") -> None:
     seats = len(position.counts)
     try:
-        Match(position.rules, seats)
+        solo_sizes(position.rules) if seats == 1 else check_players(position.rules, seats)
     except SetupError as error:
-        why = reason_inside(error)
-        raise NotationError(NotationReason.BAD_SEATS, section="counts", why=why) from None
+        raise SetupError(SetupReason.BAD_SEATS, section="counts", why=error.message) from None
     _check_equal("totals", len(position.totals), seats)
+    for total in position.totals:
+        _check_range("totals", total, -MAX_TOTAL, MAX_TOTAL)
     _check_range("turn", position.turn, 0, seats - 1)
     if position.reader is not None:
         _check_range("reader", position.reader, 0, seats - 1)
     if position.opener_is_set and (position.rules.next_opener is NextOpener.SAME or seats == 1):
-        raise NotationError(NotationReason.BAD_OPENER, section="opener")
+        raise SetupError(SetupReason.BAD_OPENER, section="opener")
 
 
-def _check_tiles(position: Position) -> None:
+def _check_tiles(position: "Position") -> None:
     """Refuse tiles that are not in the set, or are seen twice."""
     seen: set[Tile] = set()
     for section, tile in _seen_tiles(position):
-        if tile not in position.rules.tiles:
-            raise NotationError(NotationReason.NOT_IN_THE_SET, section=section, found=tile)
+        if type(tile) is not Tile or tile not in position.rules.tiles:
+            raise SetupError(SetupReason.NOT_IN_THE_SET, section=section, found=tile)
         if tile in seen:
-            raise NotationError(NotationReason.TILE_TWICE, section=section, found=tile)
+            raise SetupError(SetupReason.SEEN_TWICE, section=section, found=tile)
         seen.add(tile)
 
 
-def _seen_tiles(position: Position) -> Iterator[tuple[str, Tile]]:
+def _seen_tiles(position: "Position") -> Iterator[tuple[str, Tile]]:
     for place in (place for field in position.fields for place in field.laid.values()):
         yield "fields", place.tile
     for tile in position.hand:
         yield "hand", tile
 
 
-def _check_fields(position: Position) -> None:
+def _check_fields(position: "Position") -> None:
     """Refuse more fields than hexagons allow, and a turned first tile in a solo game."""
+    for number, field in enumerate(position.fields):
+        _check_range("fields", field.number, number, number)
+        _check_range("fields", len(field.laid), 1, len(position.rules.tiles))
     closed = sum(map(_hexagon_moves, position.fields)) - (position.phase is Phase.NEW_FIELD)
     most = 1 + max(closed, 0) if position.rules.new_field else 1
     if len(position.fields) > most:
-        raise NotationError(
-            NotationReason.TOO_MANY_FIELDS, section="fields", found=len(position.fields), most=most
+        raise SetupError(
+            SetupReason.TOO_MANY_FIELDS, section="fields", found=len(position.fields), most=most
         )
     if _is_solo(position) and position.fields:
         first = next(iter(position.fields[0].laid.values()))
         if first.corners != tuple(first.tile):
-            raise NotationError(NotationReason.NOT_A_FIRST_TILE, section="fields", found=first.tile)
+            raise SetupError(SetupReason.NOT_A_FIRST_TILE, section="fields", found=first.tile)
 
 
-def _check_drawn(position: Position) -> None:
+def _check_drawn(position: "Position") -> None:
     """Refuse drawn tiles that are neither held nor just laid, and more than the limit."""
     limit = position.rules.draw_limit
     most = len(position.rules.tiles) if limit is None else limit
     if position.phase in (Phase.OPENING, Phase.FOLLOW_UP):
         most = 0
     _check_range("drawn", position.draws, 0, most)
+    seen = position.draws if position.reader == position.turn else 0
+    _check_range("drawn", len(position.drawn), seen, seen)
     laid = [_last_tile(field) for field in position.fields]
     known = (*position.hand, *laid) if position.phase in _AFTER_PLACING else position.hand
     for tile in position.drawn:
         if tile not in known or position.drawn.count(tile) > 1:
-            raise NotationError(NotationReason.DRAWN_NOT_HELD, section="drawn", found=tile)
+            raise SetupError(SetupReason.DRAWN_NOT_HELD, section="drawn", found=tile)
 
 
-def _check_counts(position: Position) -> None:
+def _check_counts(position: "Position") -> None:
     """Refuse counts that do not add up to the tiles that were dealt from."""
     tiles, seats = len(position.rules.tiles), len(position.counts)
     for count in position.counts:
@@ -121,7 +131,7 @@ def _check_counts(position: Position) -> None:
         _check_equal("counts", known + position.well, tiles)
 
 
-def _check_passes(position: Position) -> None:
+def _check_passes(position: "Position") -> None:
     """Refuse more passes in a row than the phase and the rules allow."""
     seats, most = len(position.counts), len(position.rules.tiles)
     if position.phase not in (Phase.TURN, Phase.OVER):
@@ -134,8 +144,10 @@ def _check_passes(position: Position) -> None:
     _check_range("passes", position.passes, 0, most)
 
 
-def _could_be(position: Position) -> bool:
+def _could_be(position: "Position") -> bool:
     """Whether play can reach the phase."""
+    if type(position.phase) is not Phase:
+        return False
     match position.phase:
         case Phase.OPENING:
             return not position.fields and _is_as_dealt(position)
@@ -149,11 +161,11 @@ def _could_be(position: Position) -> bool:
             return bool(position.fields) and _is_over(position)
 
 
-def _is_solo(position: Position) -> bool:
+def _is_solo(position: "Position") -> bool:
     return len(position.counts) == 1
 
 
-def _is_as_dealt(position: Position, laid: int = 0) -> bool:
+def _is_as_dealt(position: "Position", laid: int = 0) -> bool:
     """Whether every seat holds as many tiles as dealt, less those laid by the opener."""
     if _is_solo(position):
         return False
@@ -164,7 +176,7 @@ def _is_as_dealt(position: Position, laid: int = 0) -> bool:
     )
 
 
-def _is_out(position: Position) -> bool:
+def _is_out(position: "Position") -> bool:
     """Whether a seat has laid its last tile (settlements 10 and 17)."""
     solo = position.rules.solo
     if _is_solo(position) and solo and not solo.hand and position.well:
@@ -172,7 +184,7 @@ def _is_out(position: Position) -> bool:
     return 0 in position.counts
 
 
-def _follows_zero(position: Position) -> bool:
+def _follows_zero(position: "Position") -> bool:
     tiles = [tile for section, tile in _seen_tiles(position) if section == "fields"]
     return (
         position.rules.zero_opening_follow_up
@@ -182,13 +194,13 @@ def _follows_zero(position: Position) -> bool:
     )
 
 
-def _closed_hexagon(position: Position) -> bool:
+def _closed_hexagon(position: "Position") -> bool:
     return position.rules.new_field and any(
         _closes(set(field.laid), list(field.laid)[-1]) for field in position.fields
     )
 
 
-def _is_over(position: Position) -> bool:
+def _is_over(position: "Position") -> bool:
     """Whether a seat is out or at the target, or the round may be blocked for all that is seen."""
     if _is_out(position):
         return position.counts[position.turn] == 0
@@ -202,14 +214,14 @@ def _is_over(position: Position) -> bool:
     return not position.well and not fits
 
 
-def _do_passes_block(position: Position) -> bool:
+def _do_passes_block(position: "Position") -> bool:
     """Whether as many passes in a row as there are players block the round now."""
     if position.rules.blocked_when is BlockedWhen.ALL_PASSED:
         return True
     return _do_passes_block_with_empty_well(position) and not position.well
 
 
-def _do_passes_block_with_empty_well(position: Position) -> bool:
+def _do_passes_block_with_empty_well(position: "Position") -> bool:
     """Whether passes block the round though it is blocked when nobody can place (settlement 5)."""
     rules = position.rules
     return (
@@ -218,7 +230,7 @@ def _do_passes_block_with_empty_well(position: Position) -> bool:
     )
 
 
-def _is_at_target(position: Position) -> bool:
+def _is_at_target(position: "Position") -> bool:
     target = position.rules.target
     if position.rules.target_met is not TargetMet.AT_ONCE or target is None:
         return False
@@ -230,7 +242,7 @@ def _last_tile(field: Field) -> Tile:
 
 
 def _hexagon_moves(field: Field) -> int:
-    """How many of the tiles closed a hexagon when they were laid."""
+    """The number of tiles that closed a hexagon when they were laid."""
     cells = list(field.laid)
     return sum(_closes(set(cells[: number + 1]), cell) for number, cell in enumerate(cells))
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.rules.positions import Table, moments
-from trimino.bots import find_player, stand_in
+from trimino.bots import fallback_bot, find_player
+from trimino.bots.fallback_bot import FallbackBot, WaitingBot, fallback_for, without_waiting
 from trimino.bots.search_bots import SearchBot
-from trimino.bots.stand_in import StandIn, WaitingBot, stand_in_for, without_waiting
 from trimino.engine.budget import Budget
 from trimino.rules import Draw, MatchView, Place, PlacementKind, published
 
@@ -28,7 +28,7 @@ def test_a_stand_in_chooses_what_its_bot_notices() -> None:
     missed = 0
     for number, view in enumerate(views("triomino")):
         seen = careless.noticed(view, random.Random(number))
-        assert StandIn(careless)(view, ONE, random.Random(number)) in seen
+        assert FallbackBot(careless)(view, ONE, random.Random(number)) in seen
         missed += len(seen) < len(list(view.legal))
     assert missed
 
@@ -36,7 +36,7 @@ def test_a_stand_in_chooses_what_its_bot_notices() -> None:
 def test_who_hoards_draws_where_no_bonus_is_to_be_had() -> None:
     kinds: dict[type, set[bool]] = {Draw: set(), Place: set()}
     for view in views("triomino"):
-        chosen = StandIn()(view, ONE, random.Random(1))
+        chosen = FallbackBot()(view, ONE, random.Random(1))
         if view.legal.can_place and Draw() in view.legal and min(view.now.position.counts) > 1:
             pays = any(
                 view.legal.kind(place)[0] is not PlacementKind.PLAIN
@@ -48,15 +48,15 @@ def test_who_hoards_draws_where_no_bonus_is_to_be_had() -> None:
 
 def test_nobody_hoards_where_points_are_bad() -> None:
     for view in views("triodominio"):
-        chosen = StandIn()(view, ONE, random.Random(1))
+        chosen = FallbackBot()(view, ONE, random.Random(1))
         assert isinstance(chosen, Place) or not view.legal.can_place
 
 
 def test_each_bot_has_a_stand_in_of_its_manner() -> None:
     novice = find_player("novice").bot
     assert isinstance(novice, SearchBot)
-    assert stand_in_for(novice) == StandIn(novice)
-    assert stand_in_for(find_player("heuristic").bot) == StandIn(SearchBot())
+    assert fallback_for(novice) == FallbackBot(novice)
+    assert fallback_for(find_player("heuristic").bot) == FallbackBot(SearchBot())
 
 
 @pytest.fixture
@@ -70,8 +70,8 @@ def compiling(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         yield
         happened.append("ended")
 
-    monkeypatch.setattr(stand_in, "can_search", lambda: "compiled" in happened)
-    monkeypatch.setattr(stand_in, "compile_process", process)
+    monkeypatch.setattr(fallback_bot, "can_search", lambda: "compiled" in happened)
+    monkeypatch.setattr(fallback_bot, "compile_process", process)
     return happened
 
 
@@ -84,7 +84,7 @@ def test_the_bot_itself_plays_as_soon_as_it_can(compiling: list[str]) -> None:
         compiling.append("thought")
         return thought
 
-    waiting = WaitingBot(thinks, StandIn())
+    waiting = WaitingBot(thinks, FallbackBot())
     assert waiting(view, ONE, random.Random(1)) in view.legal
     assert compiling == []
     compiling.append("compiled")

@@ -73,7 +73,7 @@ class UpdateTexts:
         return shared.joined(self._frames.own_update(guest, since))
 
     def _make_shared(self, since: int) -> SharedText | None:
-        """What readers share, if they need no whole view."""
+        """The part that readers share, if they need no whole view."""
         if self._frames.needs_view(since):
             return None
         return SharedText(self._frames.shared_update(since))

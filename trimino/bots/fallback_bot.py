@@ -1,4 +1,4 @@
-"""Stand-ins: plain bots that play in the manner of those that search, until the engine is compiled.
+"""Fallback bots: plain bots that play like those that search, until the engine is compiled.
 
 They notice and overlook the same things, and then weigh placements as `solid` does.
 """
@@ -23,7 +23,7 @@ GUARD = 1
 """With so few tiles in another hand it is too late to hoard."""
 
 
-class StandIn(NamedTuple):
+class FallbackBot(NamedTuple):
     """A plain bot in the manner of a bot that searches."""
 
     manner: SearchBot = SearchBot()
@@ -46,30 +46,30 @@ class StandIn(NamedTuple):
 
 
 class WaitingBot(NamedTuple):
-    """A bot that needs the engine, with a stand-in that plays until a search can begin."""
+    """A bot that needs the engine, with a fallback that plays until a search can begin."""
 
     bot: Bot
-    stand_in: StandIn
+    fallback: FallbackBot
 
     def __call__(self, view: MatchView, budget: Budget, rng: random.Random) -> Action:
-        return (self.bot if can_search() else self.stand_in)(view, budget, rng)
+        return (self.bot if can_search() else self.fallback)(view, budget, rng)
 
 
-def stand_in_for(bot: Bot) -> StandIn:
-    """The stand-in for a bot that needs the engine."""
-    return StandIn(bot) if isinstance(bot, SearchBot) else StandIn()
+def fallback_for(bot: Bot) -> FallbackBot:
+    """The fallback for a bot that needs the engine."""
+    return FallbackBot(bot) if isinstance(bot, SearchBot) else FallbackBot()
 
 
 @contextmanager
 def without_waiting(players: Sequence[Player]) -> Iterator[list[Player]]:
-    """The players, ready to play; those whose engine is compiled meanwhile have stand-ins."""
+    """The players, ready to play; those whose engine is compiled meanwhile have fallbacks."""
     if not any(isinstance(player.bot, Preparing) for player in players) or _is_compiled():
         for player in players:
             player.prepare()
         yield list(players)
     else:
         with compile_process():
-            yield [_with_stand_in(player) for player in players]
+            yield [_with_fallback(player) for player in players]
 
 
 def _is_compiled() -> bool:
@@ -78,7 +78,7 @@ def _is_compiled() -> bool:
     return can_search()
 
 
-def _with_stand_in(player: Player) -> Player:
+def _with_fallback(player: Player) -> Player:
     if not isinstance(player.bot, Preparing):
         return player
-    return player._replace(bot=WaitingBot(player.bot, stand_in_for(player.bot)))
+    return player._replace(bot=WaitingBot(player.bot, fallback_for(player.bot)))

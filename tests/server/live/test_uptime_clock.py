@@ -1,10 +1,11 @@
 """Clock of tables: it runs with its servers, stands with them, and all read the same."""
 
 import asyncio
+import time
 
 import pytest
 
-from trimino.server.live.table_clock import MAX_LEAD, TableClock
+from trimino.server.live.uptime_clock import MAX_LEAD, UptimeClock, since_boot
 
 
 class SharedClock:
@@ -19,11 +20,16 @@ class SharedClock:
 
 
 class Machine:
-    """A machine with a server: its monotonic clock, which the test moves."""
+    """A machine with a server: its monotonic clock, which the test moves.
+
+    While it is suspended, that clock stands, and only the time since it was started goes on.
+    """
 
     def __init__(self, shared: SharedClock, booted: float) -> None:
-        self.uptime = booted
-        self.clock = TableClock(shared.at, shared.advance, lambda: self.uptime)
+        self.uptime, self.suspended = booted, 0.0
+        self.clock = UptimeClock(
+            shared.at, shared.advance, lambda: self.uptime, lambda: self.uptime + self.suspended
+        )
 
     async def run(self, seconds: int) -> None:
         """Let time pass, with a heartbeat every second."""
@@ -80,6 +86,31 @@ async def test_who_slept_alone_reads_what_the_others_agreed_on(shared: SharedClo
     assert await sleeper.clock.beat() == 0.0
 
 
+async def test_a_machine_that_was_suspended_reads_what_the_others_agreed_on(
+    shared: SharedClock,
+) -> None:
+    sleeper, other = Machine(shared, booted=0.0), Machine(shared, booted=0.0)
+    await other.run(45)
+    sleeper.suspended += 45.0
+    # Whoever is on turn next would have 45 seconds less by a row with the time of falling asleep.
+    assert await sleeper.clock.read() == 1045.0
+
+
+async def test_it_stands_while_the_only_machine_is_suspended(shared: SharedClock) -> None:
+    machine = Machine(shared, booted=0.0)
+    await machine.run(10)
+    machine.suspended += 3600.0
+    assert await machine.clock.read() == 1010.0
+    machine.suspended += 60.0
+    assert await machine.clock.beat() == 60.0, "clients have counted these seconds"
+    assert machine.clock.now() == 1010.0
+
+
+def test_the_machine_itself_says_whether_it_was_suspended() -> None:
+    began, boot = time.clock_gettime(time.CLOCK_BOOTTIME), since_boot()
+    assert began <= boot <= time.clock_gettime(time.CLOCK_BOOTTIME)
+
+
 async def test_it_stands_while_the_database_is_away(
     shared: SharedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,7 +139,7 @@ async def test_it_does_not_run_faster_where_answers_take_long(shared: SharedCloc
         await other.run(2)
         return await shared.advance(now)
 
-    one.clock = TableClock(shared.at, slowly, lambda: one.uptime)
+    one.clock = UptimeClock(shared.at, slowly, lambda: one.uptime)
     for _ in range(10):
         await one.clock.beat()
     assert one.clock.now() == other.clock.now() == 1020.0
@@ -124,7 +155,7 @@ async def test_an_answer_that_comes_late_does_not_set_it_back(shared: SharedCloc
             await answered.wait()
         return at
 
-    clock = TableClock(shared.at, late, lambda: 0.0)
+    clock = UptimeClock(shared.at, late, lambda: 0.0)
     waiting = asyncio.create_task(clock.beat())
     await asked.wait()
     await Machine(shared, booted=0.0).run(3)

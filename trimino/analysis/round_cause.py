@@ -1,0 +1,152 @@
+"""The cause of a win or a loss within the round that made most of the difference.
+
+It is a draw, a mistake of the rival, many tiles drawn first, or else the kind of points that made
+the difference.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from trimino.analysis.advised_theme import advised_theme
+from trimino.analysis.deciding_round import MUCH, is_by_rule, round_words
+from trimino.analysis.decision import Decision
+from trimino.analysis.draw_count import draw_count
+from trimino.analysis.grading import FAULTS, Measure
+from trimino.analysis.lucky_draws import LuckyDraw, lucky_draws, who_drew
+from trimino.analysis.round_swings import RoundSwing, round_swings
+from trimino.analysis.score_story import ScoreSource, rival_of, what_made_it
+from trimino.rules import Match, Message, Place
+
+if TYPE_CHECKING:
+    from trimino.analysis.episodes import PlanEpisode
+    from trimino.analysis.match_analysis import MatchAnalysis
+
+MANY_DRAWN = 10
+"""So many more tiles drawn in a round are a plan, not chance."""
+
+
+class MainCause(NamedTuple):
+    """The sentences, and what they are about.
+
+    `round` is None where no single round is told; `draw` is the draw that did it, `fault` the move,
+    `gift` the move of the rival, `plan` the plan. `drew` says that many tiles drawn first did, and
+    `source` is the kind of points.
+    """
+
+    words: tuple[Message, ...]
+    round: int | None = None
+    draw: LuckyDraw | None = None
+    fault: Decision | None = None
+    gift: Decision | None = None
+    plan: "PlanEpisode | None" = None
+    drew: bool = False
+    source: ScoreSource | None = None
+
+
+def round_cause(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> MainCause:
+    """The round that made most of the difference, and what did it there."""
+    cause = _in_round(analysis, seat, swing)
+    words = (*round_words(analysis, seat, swing), *cause.words)
+    return cause._replace(words=words, round=swing.round)
+
+
+def _in_round(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> MainCause:
+    """The cause in a round: draws, a rival's move, tiles drawn first, or a kind of points."""
+    match = analysis.match
+    side = 1 if match.winners == (seat,) else -1
+    source, made = what_made_it(match, seat, swing.round)
+    draw = decisive_draw(analysis, seat, swing.round)
+    gift = _gift(analysis, swing) if side > 0 else None
+    is_luck = side * swing.luck > max(side * swing.own, side * swing.others)
+    drew = None if is_luck else drawn_first(match, seat, [swing.round])
+    found = [] if drew is None else [drew]
+    if gift and gift.cost and not (draw and draw.luck > gift.cost.amount / 100):
+        found.append(_gift_words(gift))
+    elif draw:
+        gift = None
+        found.append(draw_words(match, seat, draw))
+    if made and not drew and (draw or not found) and not is_by_rule(match, seat, swing.round):
+        found.append(made)
+    return MainCause(
+        tuple(found), draw=None if gift else draw, gift=gift, drew=drew is not None, source=source
+    )
+
+
+def decisive_draw(analysis: "MatchAnalysis", seat: int, round: int | None) -> LuckyDraw | None:
+    """The draw that changed most for who won, in a round or in the match.
+
+    Luck in a round whose other draws made up for it is not told.
+    """
+    side = 1 if analysis.match.winners == (seat,) else -1
+    lucky = {one.round for one in round_swings(analysis.course, seat) if side * one.luck > 0}
+    draws = [
+        one
+        for one in lucky_draws(analysis, seat)
+        if side * one.luck >= MUCH and one.round in lucky and round in (None, one.round)
+    ]
+    return next(iter(draws), None)
+
+
+def draw_words(match: Match, seat: int, draw: LuckyDraw) -> Message:
+    """A draw as a sentence of a review."""
+    told = {
+        "round": draw.round if len(match.rounds) > 1 else 0,
+        "who": who_drew(match, seat, draw),
+        "tile": draw.tile,
+        "fate": draw.fate_words,
+        "points": draw.points,
+    }
+    return Message("review-why-lucky" if draw.luck > 0 else "review-why-unlucky", told)
+
+
+def _gift(analysis: "MatchAnalysis", swing: RoundSwing) -> Decision | None:
+    """The move by which the other gave most of a round away, between two players."""
+    match = analysis.match
+    if match.players > 2 or swing.others <= swing.own:
+        return None
+    theirs = [one for one in analysis.decisions if one.round == swing.round]
+    fault = dearest_fault(theirs, 1 - match.winners[0])
+    if fault is None or fault.cost is None or not advised_theme(fault):
+        return None
+    return fault if fault.cost.amount >= max(100 * MUCH, 50 * swing.others) else None
+
+
+def _gift_words(fault: Decision) -> Message:
+    assert isinstance(fault.event.action, Place)
+    assert fault.cost is not None
+    told = {"tile": fault.event.action.tile, "percent": round(fault.cost.amount)}
+    return Message("review-why-gift", told)
+
+
+def drawn_first(match: Match, seat: int, rounds: Sequence[int]) -> Message | None:
+    """The tiles drawn by each seat, where the winner drew many although tiles fitted."""
+    if match.players > 2 or not match.rules.free_draw:
+        return None
+    own, other = (
+        [draw_count(match, one, round) for round in rounds] for one in (seat, rival_of(match, seat))
+    )
+    more = sum(one.free for one in own) - sum(one.free for one in other)
+    if (more if match.winners == (seat,) else -more) < MANY_DRAWN * len(rounds):
+        return None
+    told = {
+        "round": rounds[0] if len(rounds) < len(match.rounds) else 0,
+        "own": sum(map(sum, own)),
+        "other": sum(map(sum, other)),
+    }
+    return Message("review-why-drew", told)
+
+
+def dearest_fault(decisions: Sequence[Decision], seat: int) -> Decision | None:
+    """The dearest fault of a seat, among tiles laid that cost chances of the match."""
+    faults = [
+        one
+        for one in decisions
+        if one.seat == seat
+        and one.grade in FAULTS
+        and one.cost
+        and one.cost.measure is Measure.MATCH
+        and isinstance(one.event.action, Place)
+        and one.ledger
+        and not one.ledger.within.is_nothing
+    ]
+    return max(faults, key=lambda one: one.cost.amount if one.cost else 0.0, default=None)

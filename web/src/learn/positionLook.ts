@@ -1,0 +1,8 @@
+/** Looks at positions to try: what lies there, and what is legal. */
+import { request } from "../api/http";
+import type { Position } from "../api/types";
+
+/** Asks the server about a position, or this device if it is out of reach. */
+export function lookAtPosition(position: string): Promise<Position> {
+    return request("post", "/api/positions", { body: { position } });
+}
