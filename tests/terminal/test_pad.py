@@ -121,8 +121,8 @@ def test_an_entry_that_is_not_understood_changes_nothing(text: str) -> None:
         ("del 2 d", "Write its number and nothing more, such as del 2."),
         ("fix 1", "Correct it with the players, such as fix 1 r Anna Juris."),
         ("fix 1 345", "Correct it with the players, such as fix 1 r Anna Juris."),
-        ("ins 1", "Line 1 says who plays, and stays the first."),
-        ("del 1", "Line 1 says who plays, and stays the first."),
+        ("ins 1", "Line 1 says who plays, and stays first."),
+        ("del 1", "Line 1 says who plays, and stays first."),
     ],
 )
 def test_a_wrong_correction_is_told_what_to_do(text: str, answer: str) -> None:
@@ -145,7 +145,7 @@ def test_lines_stay_with_their_people_when_who_played_is_corrected() -> None:
     assert [played.totals for played in pad.sheet.rounds] == [(25, 14), (12,)]
     gone = run("pad", stdin="fix 4 r Anna Zane Oto\nq\n")
     assert "  5  Ben lays 4-4-4" in gone.output
-    assert "? Ben does not play in this round, so this line does not count." in gone.output
+    assert "? Ben is not playing in this round, so this line does not count." in gone.output
 
 
 def test_a_line_that_goes_before_a_round_is_of_the_players_before() -> None:

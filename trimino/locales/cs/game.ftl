@@ -242,8 +242,8 @@ choice-blocked-tie-fewest-tiles = ten z nich, kdo má nejméně kamenů
 choice-next-opener-same = podle stejného pravidla
 choice-next-opener-round-winner = vítěz předchozího kola
 choice-next-opener-rotation = všichni po řadě
-choice-target-met-at-once = ihned
-choice-target-met-during-round = kdykoli během kola
+choice-target-met-at-once = ihned, a kolo se přeruší
+choice-target-met-during-round = kdykoli, ale kolo se dohraje
 choice-target-met-after-round = po kole
 choice-winner-highest = hráč s nejvyšším skóre
 choice-winner-lowest = hráč s nejnižším skóre
@@ -280,7 +280,7 @@ allowed-numbers = { $count ->
 allowed-hands = Může to být počet kamenů od { $low } do { $high } pro každý počet hráčů: {"{"}"2": 9, "3": 7{"}"}. Co není uvedeno, zůstane, jak bylo.
 allowed-solo = Může to být počet kamenů v ruce a v zásobě, každý nejvýše { $high }, {"{"}"hand": 9, "well": 10{"}"}, také s trestnými body za vzatý kámen, nejvýše { $cost }, {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, nebo null bez sólové hry.
 
-## Výukové kolo
+## The guided round
 
 guide-open = Máš nejvyšší trojitý kámen (tři stejná čísla), a proto začínáš. Klepni na { $tile } a pak na svítící místo.
 guide-open-done = { SIGNED($points) }: { $worth } za kámen a { $opening } za zahájení trojitým kamenem.
@@ -585,16 +585,16 @@ review-solo = { PERSON($player) ->
 }: { $own }.
 review-lowest = Tady vyhrává hráč s nejnižším skóre.
 review-how-last-won = Tady vyhrává hru vítěz posledního kola, i když má méně bodů{ $how ->
-    [out] , a to je ten, kdo se zbavil posledního kamene
-    [hand] , a to je ten, komu v ruce zbyla nejnižší hodnota
+    [out] . Kolo vyhrává ten, kdo se zbaví posledního kamene
+    [hand] . Zablokované kolo vyhrává ten, komu v ruce zbude nejnižší hodnota
    *[other] { "" }
 }{ PERSON($player) ->
-    [you] : ty.
+    [you] : to jsi ty.
    *[other] .
 }
 review-how-last-lost = Tady vyhrává hru vítěz posledního kola, i když má méně bodů{ $how ->
-    [out] , a to je ten, kdo se zbavil posledního kamene
-    [hand] , a to je ten, komu v ruce zbyla nejnižší hodnota
+    [out] . Kolo vyhrává ten, kdo se zbaví posledního kamene
+    [hand] . Zablokované kolo vyhrává ten, komu v ruce zbude nejnižší hodnota
    *[other] { "" }
 }.
 review-how-first = Vítěz posledního kola cíle nedosáhl; pak vyhrává ten, kdo ho dosáhl jako první, i když má méně bodů.
@@ -623,13 +623,13 @@ review-why-lucky = { $round ->
    *[other] Štěstí během { $round }. kola
 }: { $who ->
     [own] { PERSON($player) ->
-        [you] ty bereš
-       *[other] braní
+        [you] přišel ti
+       *[other] přišel
     }
-    [rival] soupeř bere
-    [winner] vítěz bere
-   *[other] jiný hráč bere
-} { $tile }, { $fate }.{ $points ->
+    [rival] soupeři přišel
+    [winner] vítězi přišel
+   *[other] jinému hráči přišel
+} kámen { $tile }, { $fate }.{ $points ->
     [0] { "" }
     [one] { " " }Vyneslo to asi { $points } bod.
     [few] { " " }Vyneslo to asi { $points } body.
@@ -640,13 +640,13 @@ review-why-unlucky = { $round ->
    *[other] Smůla během { $round }. kola
 }: { $who ->
     [own] { PERSON($player) ->
-        [you] ty bereš
-       *[other] braní
+        [you] přišel ti
+       *[other] přišel
     }
-    [rival] soupeř bere
-    [winner] vítěz bere
-   *[other] jiný hráč bere
-} { $tile }, { $fate }.{ $points ->
+    [rival] soupeři přišel
+    [winner] vítězi přišel
+   *[other] jinému hráči přišel
+} kámen { $tile }, { $fate }.{ $points ->
     [0] { "" }
     [one] { " " }Stálo to asi { $points } bod.
     [few] { " " }Stálo to asi { $points } body.
@@ -654,14 +654,22 @@ review-why-unlucky = { $round ->
 }
 drawn-out = který šel hned přiložit jako poslední
 drawn-soon = který šel hned přiložit, a další byl poslední
-drawn-scored = který hned přinesl { $points }
+drawn-scored = který hned přinesl { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 drawn-dead = který se nikam nehodil a zbyl do konce
-drawn-later = který později přinesl { $points }
+drawn-later = který později přinesl { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 drawn-by-choice = { $fate } (brát nebylo nutné: hodil se jiný kámen)
-review-why-plan = Největší šance zůstala v zásobě. { $round ->
-    [0] Odtud
-   *[other] Od { $round }. kola
-} vyhrává ten, kdo nejdřív bere, asi { $better } ze 100 takových her, a kdo hned přikládá, { $kept }.
+review-why-plan = Nejvíc by pomohlo nejdřív brát: { $round ->
+    [0] kdo nejdřív bere
+   *[other] kdo od { $round }. kola nejdřív bere
+}, vyhrává asi { $better } ze 100 takových her, a kdo hned přikládá, { $kept }.
 review-why-move = Nejvíc { PERSON($player) ->
     [you] ti uškodil
    *[other] uškodil
@@ -748,8 +756,11 @@ review-advice-lay = Příště: jakmile někomu zbývá jen pár kamenů, už ne
 review-advice-pass = Příště: když může kámen později přinést víc, nech si ho a ohlas pas.
 review-advice-end = Příště: ke konci kola se zbavuj vysokých kamenů a nechávej si takové, které se hodí na různá místa, ať skončíš dřív než ostatní.
 review-advice-none = Žádná drahá chyba.
-review-worked-bonuses = Co se povedlo: bonusy, { $own } : { $other }. Hledej je i dál před každým kamenem.
-review-worked-end = Co se povedlo: skončit dřív než ostatní ({ $count } z { $rounds }). Na konec si nech kameny, které se hodí na různá místa.
+review-worked-bonuses = Co se povedlo: bonusy, { $own } : { $other }. Hledej je i dál, než přiložíš.
+review-worked-end = Co se povedlo: skončit dřív než ostatní{ $rounds ->
+    [1] { "" }
+   *[other] { " " }({ $count } z { $rounds })
+}. Na konec si nech kameny, které se hodí na různá místa.
 review-worked-draws = Co se povedlo: brát málo, { $own } : { $other }. Nech si kameny, které se hodí na různá místa.
 review-worked-tiles = Co se povedlo: přiložené kameny, { $opened ->
     [0] jejich body bez bonusů
@@ -780,24 +791,28 @@ moment-find = Dobrý postřeh: vyneslo to { $points ->
 moment-find-rival = { $seats ->
     [2] Silný tah soupeře
    *[other] Silný tah vítěze
-}: { $points } ({ $item })
+}: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} ({ $item })
 moment-out = Tady šlo zbavit se posledního kamene
 moment-prepare = Po jiném tahu by bonus zůstal na příště
 moment-rid = Tady šlo zbavit se vysokého kamene
 moment-fit = Přednost měl mít kámen, který se hodí jen na jedno místo
 moment-luck-good = Štěstí: { $who ->
-    [own] braní
-    [rival] soupeř bere
-    [winner] vítěz bere
-   *[other] jiný hráč bere
-} { $tile }, { $fate }, výher asi o { $percent } ze 100 víc
+    [own] přišel
+    [rival] soupeři přišel
+    [winner] vítězi přišel
+   *[other] jinému hráči přišel
+} kámen { $tile }, { $fate }; výher asi o { $percent } ze 100 víc
 moment-luck-bad = Smůla: { $who ->
-    [own] braní
-    [rival] soupeř bere
-    [winner] vítěz bere
-   *[other] jiný hráč bere
-} { $tile }, { $fate }, výher asi o { $percent } ze 100 méně
-moment-plan-gain = asi { $better } výher ze 100 místo { $kept }
+    [own] přišel
+    [rival] soupeři přišel
+    [winner] vítězi přišel
+   *[other] jinému hráči přišel
+} kámen { $tile }, { $fate }; výher asi o { $percent } ze 100 méně
+moment-plan-gain = výher asi { $better } ze 100 místo { $kept }
 moment-why-drain = { $cost ->
     [0] víc kamenů znamená víc bonusů a soupeři se pak hodí méně
     [one] vzatý kámen stojí { $cost } bod, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně
@@ -876,9 +891,9 @@ puzzle-answer-decline = Nejlepší je odmítnout.
 puzzle-solved = Správně!
 puzzle-not-solved = Je tu lepší tah.
 puzzle-not-solved-by = { $points ->
-    [one] Je tu lepší tah: tvůj skončí o { $points } bod hůř.
-    [few] Je tu lepší tah: tvůj skončí o { $points } body hůř.
-   *[other] Je tu lepší tah: tvůj skončí o { $points } bodů hůř.
+    [one] Je tu lepší tah: po tvém skončíš o { $points } bod hůř.
+    [few] Je tu lepší tah: po tvém skončíš o { $points } body hůř.
+   *[other] Je tu lepší tah: po tvém skončíš o { $points } bodů hůř.
 }
 puzzle-idea-two-hexagons = Uzavře najednou víc než jeden šestiúhelník ({ SIGNED($bonus) }).
 puzzle-idea-double = Vytvoří dvojspoj ({ SIGNED($bonus) }).
@@ -1484,7 +1499,7 @@ seen-proof-log = Hra probíhala tak, jak se ukazovala tvému zařízení: žádn
 seen-proof-log-part = Od chvíle, kdy se tvému zařízení ukázal poslední stav, se v zápisu nic nezměnilo. Tahy, které se tvému zařízení ukazovaly jeden po druhém a které souhlasí: { $shown } z { $moves }.
 seen-proof-dropped = Rozdání vycházejí z tajemství, které server slíbil tvému zařízení. Tvoje zařízení číslo přidalo, ale nezapočítalo se: podle toho, co server ukázal, bylo tvoje místo před začátkem hry volné, nebo ho obsadil někdo jiný. Pokud to tak nebylo, mohl server rozdání vybrat.
 seen-proof-stranger = Rozdání vycházejí z tajemství, které server slíbil tvému zařízení, a z toho, co přidalo tvoje zařízení. Něco se ale přidalo i na místě { $seat }, kde se tvému zařízení v této hře žádný člověk neukázal. Pokud to přidal server, mohl rozdání vybrat.
-seen-proof-silent = Rozdání vycházejí z tajemství, které server slíbil tvému zařízení, a z toho, co přidalo tvoje zařízení. Na místě { $seat }, kde se tvému zařízení ukázal člověk, se ale nic nepřidalo. Pokud to server vynechal, mohl si vybrat z několika rozdání.
+seen-proof-silent = Rozdání vycházejí z tajemství, které server slíbil tvému zařízení, a z toho, co přidalo tvoje zařízení. Na místě { $seat }, kde se tvému zařízení ukázal člověk, se ale nic nepřidalo. Pokud server vynechal, co odtud přišlo, mohl si vybrat z několika rozdání.
 seen-proof-no-log = Jestli hra probíhala tak, jak se ukazovala tvému zařízení, se neověřilo: k tomu je potřeba zápis stolu.
 seen-proof-none = Toto zařízení se hry neúčastnilo. Nepozná, co server předtím slíbil, ani jestli je tento záznam pravý.
 seen-doubt-commitment = Server ukazuje jiný slib než předtím. Možná vyměnil tajemství, z něhož se rozdává. Tvoje zařízení si uchovává první slib.
@@ -1647,7 +1662,7 @@ house-rules-bad-name = { $found } nemůže být název domácích pravidel. Pou�
 ## The score pad: what it asks back, and what it cannot write
 
 pad-no-such-seat = Hráč { $seat } v tomto kole není, takže se řádek nepočítá. Oprav ho.
-pad-not-playing = { $name } v tomto kole nehraje, takže se řádek nepočítá. Kdo to byl? Oprav ho.
+pad-not-playing = { $name } v tomto kole nehraje, takže se řádek nepočítá. Kdo to byl? Oprav řádek.
 pad-hand-of-absent = { $name } v tomto kole nehraje. Komu ty kameny zbyly? Oprav řádek.
 pad-not-your-turn = Podle předchozích řádků je na tahu { $name }.
 pad-not-the-opener = Podle pravidel toto kolo zahajuje { $name }.

@@ -107,7 +107,7 @@ table-not-covered = Kameny nejsou zakryté.
 table-clocks-turn = Čas vypršel a tento tah se odehraje automaticky.
 table-round-not-over = Kolo ještě neskončilo.
 table-cannot-take-back = Teď nejde nic vrátit: mezitím už někdo táhl, nebo se ukázalo něco skrytého.
-table-too-late-to-take-back = Na vrácení je pozdě: další tah už padl.
+table-too-late-to-take-back = Na vrácení je pozdě: další tah už se odehrál.
 table-removal-changed = { $removal ->
     [closed] Mezitím všichni ostatní odešli: teď by se stůl zavřel. Podívej se a rozhodni se znovu.
     [left] Mezitím si někdo přisedl: teď by se tvoje místo uvolnilo pro někoho jiného. Podívej se a rozhodni se znovu.

@@ -982,7 +982,7 @@ pad-best-round = nejlepší kolo { $points ->
 pad-lowest-round = nejlepší kolo, když vyhrává nejnižší skóre, { $points }
 pad-table-cell = { SIGNED($points) } { $total }
 pad-plot-key = { $names }; *, kde se jich několik potkává
-pad-damaged = { $file }, řádek { $line } je poškozený a vynechal se: { $why } Nic se nemaže: než se do toho souboru něco zapíše, uloží se vedle něj kopie.
+pad-damaged = { $file }, řádek { $line } je poškozený, a proto se vynechává: { $why } Nic se nemaže: než se do toho souboru něco zapíše, uloží se vedle něj kopie.
 pad-import-damaged = { $file }, řádek { $line } se nepřidal: { $why }
 pad-imported = { $count ->
     [one] Přidán nebo doplněn { $count } zápis.
@@ -994,9 +994,9 @@ pad-ruling = { $kind ->
     [bridge] Most: { SIGNED($points) }. Spojuje kameny: { $tiles }.
     [double] Dvojspoj: { SIGNED($points) }. Dotýká se kamenů: { $tiles }.
    *[hexagon] { $hexagons ->
-        [one] Šestiúhelník: { SIGNED($points) }. Uzavírají ho kameny: { $tiles }.
-        [few] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Uzavírají je kameny: { $tiles }.
-       *[other] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Uzavírají je kameny: { $tiles }.
+        [one] Šestiúhelník: { SIGNED($points) }. Jeho ostatní kameny: { $tiles }.
+        [few] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Jejich ostatní kameny: { $tiles }.
+       *[other] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Jejich ostatní kameny: { $tiles }.
     }
 }
 pad-kind-unpaid = { $kind ->
@@ -1012,7 +1012,7 @@ pad-entry-incomplete = { $change ->
     [ins] Co patří před řádek? Napiš to za jeho číslo, například ins { $line } 345. Všechna čísla ukáže l.
    *[del] Který řádek smazat? Napiš jen jeho číslo, například del { $line }. Všechna čísla ukáže l.
 }
-pad-entry-first-line = Na řádku 1 jsou hráči a zůstává první. Oprav ho jmény hráčů, například fix 1 r Anna Juris.
+pad-entry-first-line = Na řádku 1 jsou hráči, a ten zůstává první. Oprav ho jmény hráčů, například fix 1 r Anna Juris.
 pad-entry-who = Kdo to hraje? Napiš nejdřív jméno nebo číslo hráče, například 1: 555.
 pad-entry-not-a-tile = Takový kámen v sadě není. { $why }
 pad-entry-no-such-name = Jméno začínající na { $name } nemá žádný hráč, nebo je má víc hráčů.

@@ -997,7 +997,7 @@ print-face-plain = obvyklá
 print-face-large = velká
 print-face-shapes = s tvarem u každého
 print-side = Strana kamene v mm
-print-side-note = Chceš-li nahradit ztracený kámen, změř některý ze svých na půl milimetru: 38,5.
+print-side-note = Chceš-li nahradit ztracený kámen, změř některý ze svých s přesností na půl milimetru, například 38,5.
 print-only = Jen tyto kameny
 print-only-note = Například 3-4-5 0-0-1. Pro všech 56 nech prázdné.
 print-backs = Rubové strany
@@ -1061,7 +1061,7 @@ evening-cancel = Zrušit
 evening-by-rules = Pravidla
 evening-who = Kdo hraje?
 evening-order = Čísla ukazují pořadí tahů.
-evening-players-lines = Co je zapsané, zůstává každému. Kdo hraje místo někoho jiného, převezme jeho řádky.
+evening-players-lines = Každému zůstává, co má zapsané. Kdo hraje místo někoho jiného, převezme jeho řádky.
 evening-add-name = Jméno hráče
 evening-add = Přidat toto jméno
 evening-youngest = Kdo je nejmladší?
@@ -1095,7 +1095,7 @@ evening-hexagons = { $count ->
     [few] { $count } šestiúhelníky
    *[other] { $count } šestiúhelníků
 }
-evening-out = Byl to poslední kámen
+evening-out = Byl to hráčův poslední kámen
 evening-who-laid = Čí to byl tah?
 evening-who-opens = Kdo zahajuje? Klepni nahoře na jméno a pak na kámen.
 evening-first-tile = Klepni na kámen, kterým se začalo.

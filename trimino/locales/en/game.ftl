@@ -537,16 +537,16 @@ review-solo = { PERSON($player) ->
 } { $own }.
 review-lowest = Here the lowest total wins.
 review-how-last-won = Here the winner of the last round wins the match, even with fewer points{ $how ->
-    [out] , and that is who went out
-    [hand] , and that is who had the lowest hand
+    [out] . Whoever goes out wins the round
+    [hand] . Whoever has the lowest hand wins a blocked round
    *[other] { "" }
 }{ PERSON($player) ->
-    [you] : you.
+    [you] : that was you.
    *[other] .
 }
 review-how-last-lost = Here the winner of the last round wins the match, even with fewer points{ $how ->
-    [out] , and that is who went out
-    [hand] , and that is who had the lowest hand
+    [out] . Whoever goes out wins the round
+    [hand] . Whoever has the lowest hand wins a blocked round
    *[other] { "" }
 }.
 review-how-first = The winner of the last round was below the target; then whoever reached it first wins, even with fewer points.
@@ -614,10 +614,10 @@ drawn-scored = which scored { $points } at once
 drawn-dead = which never fitted and was left over at the end
 drawn-later = which scored { $points } later
 drawn-by-choice = { $fate } (drawing was a choice: another tile fitted)
-review-why-plan = The biggest chance was left in the well. { $round ->
-    [0] From there on
-   *[other] From round { $round } on
-}, drawing first wins about { $better } of 100 such matches, laying at once { $kept }.
+review-why-plan = Drawing first would have helped most: { $round ->
+    [0] that wins
+   *[other] from round { $round } on, that wins
+} about { $better } of 100 such matches, laying at once { $kept }.
 review-why-move = { $round ->
     [0] One move
    *[other] One move in round { $round }
@@ -699,12 +699,12 @@ review-advice-lay = Next time: once somebody has only a few tiles left, stop dra
 review-advice-pass = Next time: if a tile can pay more later, keep it and pass.
 review-advice-end = Next time: near the end of a round, get rid of high tiles and keep tiles that fit in different places, to go out first.
 review-advice-none = There was no costly mistake.
-review-worked-bonuses = What worked: bonuses, { $own } points against { $other }. Keep looking for one before every tile.
-review-worked-end = What worked: going out first, in { $count } of { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}. For the end keep tiles that fit in different places.
-review-worked-draws = What worked: drawing little, { $own } tiles against { $other }. Keep tiles that fit in different places.
+review-worked-bonuses = What worked: bonuses, { $own } points against { $other }. Keep looking for one before laying a tile.
+review-worked-end = What worked: going out first{ $rounds ->
+    [one] { "" }
+   *[other] , in { $count } of { $rounds } rounds
+}. For the end, keep tiles that fit in different places.
+review-worked-draws = What worked: drawing few tiles, { $own } against { $other }. Keep tiles that fit in different places.
 review-worked-tiles = What worked: the tiles laid, { $opened ->
     [0] their points without bonuses
    *[other] their points and the opening bonus, without other bonuses
@@ -742,7 +742,7 @@ moment-luck-good = Lucky: { $who ->
     [rival] the rival’s draw
     [winner] the winner’s draw
    *[other] another player’s draw
-} of { $tile }, { $fate }, { $percent ->
+} of { $tile }, { $fate }; { $percent ->
     [one] about one more win
    *[other] about { $percent } more wins
 } out of 100
@@ -751,7 +751,7 @@ moment-luck-bad = Unlucky: { $who ->
     [rival] the rival’s draw
     [winner] the winner’s draw
    *[other] another player’s draw
-} of { $tile }, { $fate }, { $percent ->
+} of { $tile }, { $fate }; { $percent ->
     [one] about one fewer win
    *[other] about { $percent } fewer wins
 } out of 100
@@ -831,8 +831,8 @@ puzzle-answer-decline = The best move is to decline.
 puzzle-solved = That’s it!
 puzzle-not-solved = There is a better move.
 puzzle-not-solved-by = { $points ->
-    [one] There is a better move: yours ends 1 point worse.
-   *[other] There is a better move: yours ends { $points } points worse.
+    [one] There is a better move: yours leaves you 1 point worse off.
+   *[other] There is a better move: yours leaves you { $points } points worse off.
 }
 puzzle-idea-two-hexagons = It closes more than one hexagon at once ({ SIGNED($bonus) }).
 puzzle-idea-double = It makes a double ({ SIGNED($bonus) }).
@@ -1375,7 +1375,7 @@ seen-proof-log = The match went as your device was shown: no move that it saw wa
 seen-proof-log-part = Nothing in the log was changed after your device was shown its last state. Moves that your device was shown one by one, and that are the same: { $shown } of { $moves }.
 seen-proof-dropped = The deals follow from the secret that the server promised your device. Your device added a number, but it did not count: before the match began you had left your seat, or somebody else had taken it, as the server showed. If that is not so, the server could choose the deals.
 seen-proof-stranger = The deals follow from the secret that the server promised your device, and from what your device added to them. But something was added at seat { $seat } too, where your device was shown no person in this match. If the server added it, the server could choose the deals.
-seen-proof-silent = The deals follow from the secret that the server promised your device, and from what your device added to them. But nothing was added at seat { $seat }, where your device was shown a person. If the server left it out, it had a choice of deals.
+seen-proof-silent = The deals follow from the secret that the server promised your device, and from what your device added to them. But nothing was added at seat { $seat }, where your device was shown a person. If the server left out what came from there, it had a choice of deals.
 seen-proof-no-log = Whether the match went as your device was shown was not checked: that needs the log of the table.
 seen-proof-none = This device took no part in the match. It cannot tell what the server promised beforehand, or whether this record is the true one.
 seen-doubt-commitment = The server now shows a different promise. It may have swapped the secret behind the deals. Your device keeps the first promise.
@@ -1523,8 +1523,8 @@ house-rules-bad-name = { $found } cannot be a name of house rules. Use at most {
 ## The score pad: what it asks back, and what it cannot write
 
 pad-no-such-seat = There is no player { $seat } in this round, so this line does not count. Correct it.
-pad-not-playing = { $name } does not play in this round, so this line does not count. Who was it? Correct it.
-pad-hand-of-absent = { $name } does not play in this round. Whose hand was it? Correct the line.
+pad-not-playing = { $name } is not playing in this round, so this line does not count. Who was it? Correct the line.
+pad-hand-of-absent = { $name } is not playing in this round. Whose hand was it? Correct the line.
 pad-not-your-turn = Going by the lines so far, it is { $name }’s turn.
 pad-not-the-opener = By the rules { $name } opens this round.
 pad-better-opening = { $tile } should have opened, not { $opened }: { $name } has drawn nothing, so must have held it from the start.

@@ -983,8 +983,8 @@ pad-ruling = { $kind ->
     [bridge] A bridge: { SIGNED($points) }. It joins { $tiles }.
     [double] A double: { SIGNED($points) }. It touches { $tiles }.
    *[hexagon] { $hexagons ->
-        [one] A hexagon: { SIGNED($points) }. It is closed by { $tiles }.
-       *[other] { $hexagons } hexagons: { SIGNED($points) }. They are closed by { $tiles }.
+        [one] A hexagon: { SIGNED($points) }. Its other tiles: { $tiles }.
+       *[other] { $hexagons } hexagons: { SIGNED($points) }. Their other tiles: { $tiles }.
     }
 }
 pad-kind-unpaid = { $kind ->
@@ -998,9 +998,9 @@ pad-entry-unknown = “{ $text }” is not understood. ? shows what can be enter
 pad-entry-incomplete = { $change ->
     [fix] What should the line say? Write it after its number, such as fix { $line } 345. l shows all numbers.
     [ins] What comes before the line? Write it after its number, such as ins { $line } 345. l shows all numbers.
-   *[del] Which line goes? Write its number and nothing more, such as del { $line }. l shows all numbers.
+   *[del] Which line should be removed? Write its number and nothing more, such as del { $line }. l shows all numbers.
 }
-pad-entry-first-line = Line 1 says who plays, and stays the first. Correct it with the players, such as fix 1 r Anna Juris.
+pad-entry-first-line = Line 1 says who plays, and stays first. Correct it with the players, such as fix 1 r Anna Juris.
 pad-entry-who = Who is it? Put the name or the number before it, such as 1: 555.
 pad-entry-not-a-tile = That is not a tile in the set. { $why }
 pad-entry-no-such-name = There is no player, or more than one, whose name begins with { $name }.

@@ -22,7 +22,7 @@ table-bonus-example = See an example
 
 ## The first page, a new game, the lobby, the settings
 
-box-chosen = Your games now follow { $rules }.
+box-chosen = Your games now follow the rules of { $rules }.
 box-none-about = Your games follow the rules of { $rules }.
 box-unchosen = None chosen. Your games follow the rules of { $rules }.
 box-setting = Your box
@@ -498,7 +498,7 @@ table-settings = Settings
 table-friendly = Friendly game: until the match is over you can undo everything, even draws and the bots’ moves. If you undo one of those, the game no longer counts.
 table-friendly-solo = Friendly game: you can undo everything until the match is over. Once you undo a draw, the game is left out of the best scores.
 table-counts = This game counts: you can undo a move only as long as no hidden tile has been shown since.
-table-undo-with-others = You can undo your move until somebody else moves, as long as no hidden tile has been shown since. The others will see it.
+table-undo-with-others = You can undo your move until somebody else moves, as long as no hidden tile has been shown since. The others will see that you undid it.
 table-left-out = Moves were undone after a hidden tile had been shown, so this game no longer counts.
 table-uncounted = moves undone
 table-leave = Leave for now
@@ -889,7 +889,7 @@ print-face-plain = normal
 print-face-large = large
 print-face-shapes = with a shape beside each
 print-side = Side of a tile, in mm
-print-side-note = To replace a lost tile, measure one of yours, to half a millimetre: 38.5.
+print-side-note = To replace a lost tile, measure one of yours, to half a millimetre, such as 38.5.
 print-only = Only these tiles
 print-only-note = Such as 3-4-5 0-0-1. Leave it empty for all 56.
 print-backs = Backs
