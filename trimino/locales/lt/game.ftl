@@ -129,7 +129,7 @@ not-dealt = Kauliukai dar neišdalyti. Pirma juos išdalyk.
 nothing-to-undo = Nėra ko atsiimti.
 no-such-seat = { $seat } vietos nėra. Vietų yra { $seats }, skaičiuojant nuo 0.
 impossible-view = Joks dalijimas negalėjo duoti to, kas čia matoma.
-nothing-to-decide = Čia nėra ko spręsti. Žiūrėk to žaidėjo akimis, kurio eilė.
+nothing-to-decide = Čia nėra ko spręsti. Žiūrėk iš to žaidėjo vietos, kurio ėjimas.
 
 ## Fields of a rule set: a short label, and what each means
 
@@ -231,8 +231,8 @@ choice-blocked-tie-fewest-tiles = tas iš jų, kas turi mažiausiai kauliukų
 choice-next-opener-same = pagal tą pačią taisyklę
 choice-next-opener-round-winner = ankstesnio raundo laimėtojas
 choice-next-opener-rotation = visi iš eilės
-choice-target-met-at-once = iš karto
-choice-target-met-during-round = bet kurią raundo akimirką
+choice-target-met-at-once = iš karto, nutraukiant ir raundą
+choice-target-met-during-round = bet kurią akimirką, bet raundas žaidžiamas iki galo
 choice-target-met-after-round = po raundo
 choice-winner-highest = turintis didžiausią sumą
 choice-winner-lowest = turintis mažiausią sumą
@@ -365,7 +365,7 @@ nudge-bonus = { $where ->
 nudge-equal-tiles = { $tiles } maždaug vienodai geri, kiekvienas geriausioje savo vietoje.
 nudge-equal-places = { $all ->
     [true] Beveik nesvarbu, kur dėsi { $tile }: visos vietos maždaug vienodai geros.
-   *[false] { $tile } turi kelias maždaug vienodai geras vietas.
+   *[false] Kauliukui { $tile } yra kelios maždaug vienodai geros vietos.
 }
 nudge-shut-out = Po vieno iš galimų tavo ėjimų kitam žaidėjui mažai kas tiks.
 nudge-points = Suskaičiuok taškus: vienas tavo kauliukas duoda daugiau nei kiti.
@@ -531,7 +531,7 @@ review-won-many = { PERSON($player) ->
     [one] { $rounds } raundą
     [few] { $rounds } raundus
    *[other] { $rounds } raundų
-}, suma { $own }; antro geriausio – { $other }.
+}, suma { $own }; antro pagal rezultatą – { $other }.
 review-lost = { PERSON($player) ->
     [you] Pralaimėjai
    *[other] Pralaimėta
@@ -566,16 +566,16 @@ review-solo = { PERSON($player) ->
 }: { $own }.
 review-lowest = Čia laimi turintis mažiausią sumą.
 review-how-last-won = Čia partiją laimi tas, kas laimi paskutinį raundą, net jei turi mažiau taškų{ $how ->
-    [out] , o jį laimi padėjęs paskutinį kauliuką
-    [hand] , o jį laimi likęs su mažiausios vertės kauliukais
+    [out] . Raundą laimėjo tas, kas padėjo paskutinį kauliuką
+    [hand] . Raundą laimėjo tas, kam liko mažiausios vertės kauliukai
    *[other] { "" }
 }{ PERSON($player) ->
     [you] : tu.
    *[other] .
 }
 review-how-last-lost = Čia partiją laimi tas, kas laimi paskutinį raundą, net jei turi mažiau taškų{ $how ->
-    [out] , o jį laimi padėjęs paskutinį kauliuką
-    [hand] , o jį laimi likęs su mažiausios vertės kauliukais
+    [out] . Raundą laimėjo tas, kas padėjo paskutinį kauliuką
+    [hand] . Raundą laimėjo tas, kam liko mažiausios vertės kauliukai
    *[other] { "" }
 }.
 review-how-first = Paskutinio raundo laimėtojas nebuvo pasiekęs tikslo; tada laimi tas, kas jį pasiekė anksčiausiai, net jei turi mažiau taškų.
@@ -597,7 +597,7 @@ review-round-many = { $largest ->
    *[other] Didžiausias skirtumas susidarė { $round } raunde
 }: { $own }, { $won ->
     [0] laimėtojo
-   *[other] antro geriausio
+   *[other] antro pagal rezultatą
 } – { $other }.
 review-why-lucky = { $round ->
     [0] Pasisekė
@@ -605,16 +605,16 @@ review-why-lucky = { $round ->
 }: { $who ->
     [own] { PERSON($player) ->
         [you] tu ištraukei
-       *[other] ištraukta
+       *[other] ištrauktas
     }
     [rival] varžovas ištraukė
     [winner] laimėtojas ištraukė
    *[other] kitas žaidėjas ištraukė
 } { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [one] { " " }Tai davė apie { $points } tašką.
-    [few] { " " }Tai davė apie { $points } taškus.
-   *[other] { " " }Tai davė apie { $points } taškų.
+    [one] { " " }Ši sėkmė davė apie { $points } tašką.
+    [few] { " " }Ši sėkmė davė apie { $points } taškus.
+   *[other] { " " }Ši sėkmė davė apie { $points } taškų.
 }
 review-why-unlucky = { $round ->
     [0] Nepasisekė
@@ -622,27 +622,35 @@ review-why-unlucky = { $round ->
 }: { $who ->
     [own] { PERSON($player) ->
         [you] tu ištraukei
-       *[other] ištraukta
+       *[other] ištrauktas
     }
     [rival] varžovas ištraukė
     [winner] laimėtojas ištraukė
    *[other] kitas žaidėjas ištraukė
 } { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [one] { " " }Tai kainavo apie { $points } tašką.
-    [few] { " " }Tai kainavo apie { $points } taškus.
-   *[other] { " " }Tai kainavo apie { $points } taškų.
+    [one] { " " }Ši nesėkmė kainavo apie { $points } tašką.
+    [few] { " " }Ši nesėkmė kainavo apie { $points } taškus.
+   *[other] { " " }Ši nesėkmė kainavo apie { $points } taškų.
 }
-drawn-out = kuris iškart padėtas kaip paskutinis
-drawn-soon = kuris iškart padėtas, o kitas buvo paskutinis
-drawn-scored = kuris iškart davė { $points }
+drawn-out = kuris iškart užbaigė raundą
+drawn-soon = kuris iškart padėtas, o kitas kauliukas užbaigė raundą
+drawn-scored = kuris iškart davė { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
 drawn-dead = kuris niekur netiko ir liko iki pabaigos
-drawn-later = kuris vėliau davė { $points }
+drawn-later = kuris vėliau davė { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
 drawn-by-choice = { $fate } (traukti nereikėjo: tiko kitas kauliukas)
 review-why-plan = Didžiausia galimybė liko tarp laisvų kauliukų. { $round ->
     [0] Nuo tada
    *[other] Nuo { $round } raundo
-} pirma traukiant laimima apie { $better } iš 100 tokių partijų, iškart dedant – { $kept }.
+} pirma traukiant laimima apie { $better } iš 100 tokių partijų, o iškart dedant – { $kept }.
 review-why-move = Labiausiai { PERSON($player) ->
     [you] tau pakenkė
    *[other] pakenkė
@@ -687,9 +695,9 @@ review-made-draws = { $round ->
 review-made-tiles = { $round ->
     [0] Didžiausią
    *[other] { $round } raunde didžiausią
-} skirtumo dalį lėmė padėti kauliukai, { $opened ->
-    [0] jų taškai be papildomų
-   *[other] jų taškai ir taškai už pradžią, be kitų papildomų
+} skirtumo dalį lėmė taškai už padėtus kauliukus, { $opened ->
+    [0] be papildomų
+   *[other] su taškais už pradžią, bet be kitų papildomų
 }: { $own }:{ $other }.
 review-left-bonuses = { $count ->
     [one] { $count } kartą liko nepaimti papildomi taškai ({ $points }).
@@ -713,17 +721,21 @@ review-advice-drain = Kitą kartą: pirma trauk, o dėk vėliau. Trauk, kol lais
    *[other] iki { $limit } kauliukų per ėjimą
 }, ir tik tada dėk.
 review-advice-draw = Kitą kartą: jei nė vienas kauliukas neduoda daug ir niekas tuoj nebaigs raundo, prieš dedant patrauk dar vieną.
-review-advice-lay = Kitą kartą: kai kam nors lieka vos keli kauliukai, nebetrauk ir dėk.
+review-advice-lay = Kitą kartą: kai kam nors lieka vos keli kauliukai, nebetrauk, o dėk.
 review-advice-pass = Kitą kartą: jei kauliukas vėliau gali duoti daugiau, pasilik jį ir praleisk ėjimą.
 review-advice-end = Kitą kartą: artėjant raundo pabaigai atsikratyk didelės vertės kauliukų, o pasilik tokius, kurie tinka įvairiose vietose, kad raundą baigtum anksčiau už kitus.
 review-advice-none = Didelių klaidų nebuvo.
-review-worked-bonuses = Kas pavyko: papildomi taškai, { $own }:{ $other }. Ieškok jų ir toliau prieš kiekvieną ėjimą.
-review-worked-end = Kas pavyko: baigti raundą anksčiau už kitus ({ $count } iš { $rounds }). Pabaigai pasilik kauliukų, kurie tinka įvairiose vietose.
-review-worked-draws = Kas pavyko: mažai traukti, { $own }:{ $other }. Pasilik kauliukų, kurie tinka įvairiose vietose.
-review-worked-tiles = Kas pavyko: padėti kauliukai, { $opened ->
-    [0] jų taškai be papildomų
-   *[other] jų taškai ir taškai už pradžią, be kitų papildomų
-}, { $own }:{ $other }. Didelės vertės kauliukus verta dėti anksčiau.
+review-worked-bonuses = Kas pavyko: papildomi taškai ({ $own }:{ $other }). Ieškok jų ir toliau prieš kiekvieną ėjimą.
+review-worked-end = Kas pavyko: baigti raundą anksčiau už kitus ({ $count } iš { $rounds ->
+    [one] { $rounds } raundo
+    [few] { $rounds } raundų
+   *[other] { $rounds } raundų
+}). Raundo pabaigai pasilik kauliukų, kurie tinka įvairiose vietose.
+review-worked-draws = Kas pavyko: mažai traukti (ištraukta kauliukų – { $own }:{ $other }). Pasilik kauliukų, kurie tinka įvairiose vietose.
+review-worked-tiles = Kas pavyko: taškai už padėtus kauliukus, { $opened ->
+    [0] be papildomų
+   *[other] su taškais už pradžią, bet be kitų papildomų
+} ({ $own }:{ $other }). Didelės vertės kauliukus verta dėti anksčiau.
 review-worked-drain = Kas pavyko: pirma traukti, o dėti vėliau.
 review-plan-but = Kitaip yra žaidžiant keturiese, taip pat kai kam nors likęs vos kauliukas ar du, ir ten, kur traukti galima tik tada, kai niekas netinka.
 moment-choice = Buvo geresnis ėjimas
@@ -745,7 +757,11 @@ moment-find = Gerai pastebėta: tai davė { $points ->
 moment-find-rival = { $seats ->
     [2] Stiprus varžovo ėjimas
    *[other] Stiprus laimėtojo ėjimas
-}: { $points } ({ $item })
+}: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+} ({ $item })
 moment-out = Čia buvo galima padėti paskutinį kauliuką
 moment-prepare = Po kitokio ėjimo papildomi taškai būtų likę kitam kartui
 moment-rid = Čia buvo galima atsikratyti didelės vertės kauliuko
@@ -755,13 +771,13 @@ moment-luck-good = Pasisekė: { $who ->
     [rival] varžovas ištraukė
     [winner] laimėtojas ištraukė
    *[other] kitas žaidėjas ištraukė
-} { $tile }, { $fate }, iš 100 partijų laimima apie { $percent } daugiau
+} { $tile }, { $fate } – iš 100 partijų laimima apie { $percent } daugiau
 moment-luck-bad = Nepasisekė: { $who ->
     [own] ištrauktas
     [rival] varžovas ištraukė
     [winner] laimėtojas ištraukė
    *[other] kitas žaidėjas ištraukė
-} { $tile }, { $fate }, iš 100 partijų laimima apie { $percent } mažiau
+} { $tile }, { $fate } – iš 100 partijų laimima apie { $percent } mažiau
 moment-plan-gain = iš 100 partijų laimima apie { $better }, o ne { $kept }
 moment-why-drain = { $cost ->
     [0] turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų
@@ -1553,14 +1569,14 @@ reading-one-by-one-why = Traukti kelis iš karto nesiūloma: tada pirmo tinkamo 
 reading-stop-drawing = Kas pradėjo traukti, tęsia, kol padeda ištrauktą kauliuką arba traukti nebegalima; „iki trijų“ yra riba, o ne leidimas sustoti anksčiau.
 reading-empty-well = Jei laisvų kauliukų nebėra ir nieko neištraukei, tinkamą kauliuką dėti privalai; ėjimą praleidžia tik tas, kas tokio neturi.
 reading-duty-draw = Jei kuris nors tavo kauliukas tinka, dėti privalai, o traukti vietoj to negali.
-reading-duty-lay = Jei ištrauktas kauliukas tinka, privalai jį padėti; pasilikti jo negali. Namų taisyklės, jei suprantama kitaip, keičia daugiau: tada traukti galima ir turint tinkamą kauliuką.
+reading-duty-lay = Jei ištrauktas kauliukas tinka, privalai jį padėti; pasilikti jo negali. Namų taisyklės, jei suprantama kitaip, keičia dar kai ką: tada traukti galima ir turint tinkamą kauliuką.
 reading-kept-tile = Praleidus ėjimą ir pasilikus ištrauktą tinkamą kauliuką, mokama tik už traukimą.
 reading-kept-tile-why = Bauda už tai nesiūloma: lapuose baudžiamas tik tas, kam netinka nė vienas ištrauktas kauliukas.
 reading-zero-follow-up = Papildomas kauliukas po 0-0-0 dedamas iš karto, tuo pačiu ėjimu, arba visai nededamas; jo atsisakyti galima be baudos, o jei nė vienas tavo kauliukas netinka, dėl jo netraukiama.
 reading-zero-follow-up-why = Palikti jį vėlesniam ėjimui nesiūloma: lape jis skiriamas kartu su pradžia, dar prieš kitų žaidėjų ėjimus.
 reading-one-new-field = Kad ir kiek šešiakampių uždarytum vienu kauliuku, gali pradėti vieną naują lauką, ir tik iš karto.
 reading-one-new-field-why = Po lauką už kiekvieną šešiakampį nesiūloma: lape kalbama apie dar vieną kauliuką, dedamą dabar.
-reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi iš karto, niekam daugiau nepraleidus ėjimo ir negavus baudos. Namų taisyklės, jei suprantama kitaip, keičia daugiau: tada raundas baigiasi ir visiems iš eilės praleidus ėjimą, kai laisvų kauliukų dar yra, o solo žaidimas – pirmą kartą praleidus ėjimą.
+reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi iš karto, niekam daugiau nepraleidus ėjimo ir negavus baudos. Namų taisyklės, jei suprantama kitaip, keičia dar kai ką: tada raundas baigiasi ir visiems iš eilės praleidus ėjimą, kai laisvų kauliukų dar yra, o solo žaidimas – pirmą kartą praleidus ėjimą.
 reading-blocked-well = „Triodominio“ raundas baigiasi, kai tik visi iš eilės praleidžia ėjimą, net jei laisvų kauliukų dar yra.
 reading-blocked-tie = Jei užblokuotame raunde mažiausia vertė lieka keliems, kiekvienas iš jų gauna tiek, kiek gautų vienas laimėtojas.
 reading-reverse-hands = Žaidžiant atvirkščiai likę kauliukai neskaičiuojami, nes kur laimi turintis didžiausią sumą, juos skaičiuojant apsimokėtų kauliukus pasilikti.
@@ -1578,7 +1594,7 @@ reading-solo-tiles = Solo žaidimo 20 kauliukų yra visi jo kauliukai kartu su t
 reading-solo-turns = „Trigubo Domino“ solo žaidime ištrauktas netinkamas kauliukas lieka tau vėlesniam ėjimui, o ėjimai tokie pat kaip visada, taip pat ir bauda už praleistą ėjimą.
 reading-solo-turns-why = Atidėti tokį kauliuką į šalį nesiūloma: visur, kur kauliukai traukiami, jie ir pasiliekami.
 reading-solo-draw-cost = „Trigubo Domino“ solo žaidime traukimas nekainuoja nieko, nes šis žaidimas ir yra vien traukimas, o su bauda kiekvienas rezultatas būtų tais pačiais 95 taškais mažesnis.
-reading-solo-held = Jei solo žaidimas užblokuotas, likusių kauliukų vertė atimama, kaip ir užblokuoto raundo laimėtojui. Namų taisyklės, jei suprantama kitaip, keičia daugiau: tada ir už užblokuotą kelių žaidėjų raundą taškų negauna niekas.
+reading-solo-held = Jei solo žaidimas užblokuotas, likusių kauliukų vertė atimama, kaip ir užblokuoto raundo laimėtojui. Namų taisyklės, jei suprantama kitaip, keičia dar kai ką: tada ir už užblokuotą kelių žaidėjų raundą taškų negauna niekas.
 reading-bridge-double = Kauliukas, kuris liečiasi dviem briaunomis, yra tik dviguba jungtis, nors kiekvienai iš jų priešingas kampas liečia kauliuką kaip ir tilte.
 reading-three-edges = Kauliukas, kuris kitus liečia trimis briaunomis, yra dviguba jungtis, kaip ir tas, kuris liečia dviem.
 reading-three-edges-why = Nieko kito nesiūloma: trys briaunos yra dvi ir dar viena, ir nė viename lape už geriau tinkantį kauliuką negaunama mažiau.
@@ -1594,7 +1610,7 @@ house-rules-bad-name = { $found } negali būti namų taisyklių pavadinimas. Ra�
 ## The score pad: what it asks back, and what it cannot write
 
 pad-no-such-seat = Šiame raunde nėra žaidėjo { $seat }, todėl ši eilutė neskaičiuojama. Pataisyk ją.
-pad-not-playing = { $name } šiame raunde nežaidžia, todėl ši eilutė neskaičiuojama. Kas tai buvo? Pataisyk ją.
+pad-not-playing = { $name } šiame raunde nežaidžia, todėl ši eilutė neskaičiuojama. Kuris žaidėjas tai buvo? Pataisyk eilutę.
 pad-hand-of-absent = { $name } šiame raunde nežaidžia. Kam liko šie kauliukai? Pataisyk eilutę.
 pad-not-your-turn = Pagal ankstesnes eilutes dabar eina { $name }.
 pad-not-the-opener = Pagal taisykles šį raundą pradeda { $name }.

@@ -55,7 +55,7 @@ home-replays-about = Pažiūrėk partiją dar kartą, ėjimas po ėjimo
 home-rules = Taisyklės
 home-rules-about = Su pavyzdžiais, kuriuos gali išbandyti
 home-rules-changed = Kartu su kalba pasikeitė ir taisyklės.
-home-rules-keep = Palikti „{ $rules }“
+home-rules-keep = Likti prie „{ $rules }“
 home-running = Tavo partijos
 home-solo = Solo
 home-solo-about = Pranok geriausius rezultatus
@@ -69,7 +69,7 @@ new-bot = Botas
 new-other-rules = Kitos paskelbtos taisyklės
 new-other-bots = Kitokie botai
 new-friendly = Draugiška partija
-new-friendly-about = Iki partijos pabaigos galima atsiimti viską, net traukimus ir botų ėjimus. Kai juos atsiimi, partija nebeįskaitoma.
+new-friendly-about = Iki partijos pabaigos galima atsiimti viską, net traukimus ir botų ėjimus. Jei juos atsiimi, partija nebeįskaitoma.
 
 ## Offers to somebody new
 

@@ -128,7 +128,7 @@ not-dealt = Kauliņi vēl nav izdalīti. Vispirms tos izdali.
 nothing-to-undo = Nav ko atsaukt.
 no-such-seat = Nav vietas { $seat }. Vietu skaits ir { $seats }, skaitot no 0.
 impossible-view = Neviena izdale nevarētu novest pie tā, kas te redzams.
-nothing-to-decide = Te nav ko izlemt. Skaties tā spēlētāja acīm, kuram ir gājiens.
+nothing-to-decide = Te nav ko izlemt. Skaties no tā spēlētāja vietas, kuram ir gājiens.
 
 ## Fields of a rule set: a short label, and what each means
 
@@ -230,8 +230,8 @@ choice-blocked-tie-fewest-tiles = tas no viņiem, kam vismazāk kauliņu
 choice-next-opener-same = pēc tā paša noteikuma
 choice-next-opener-round-winner = iepriekšējā raunda uzvarētājs
 choice-next-opener-rotation = visi pēc kārtas
-choice-target-met-at-once = uzreiz
-choice-target-met-during-round = jebkurā raunda brīdī
+choice-target-met-at-once = uzreiz, pārtraucot arī raundu
+choice-target-met-during-round = jebkurā brīdī, bet raundu izspēlē līdz galam
 choice-target-met-after-round = pēc raunda
 choice-winner-highest = spēlētājs ar lielāko kopsummu
 choice-winner-lowest = spēlētājs ar mazāko kopsummu
@@ -288,7 +288,7 @@ guide-bridge = Izveido tiltu ar { $tile }: viena mala saskaras ar kādu kauliņu
 guide-bridge-done = { SIGNED($points) }: tilts! { $worth } par kauliņu un vēl { $bridge }.
 guide-out = Tavs pēdējais kauliņš! Izspēlē { $tile }, un raunds ir pabeigts.
 guide-out-done = { SIGNED($points) }: { $worth } par kauliņu, { $out } par raunda pabeigšanu un { $left } par kauliņiem, kas palikuši pretiniekam.
-guide-goal = Tev ir { $total } no { $target } punktiem. Raunds seko raundam, līdz kāds sasniedz { $target }.
+guide-goal = Tev ir { $total } no { $target } punktiem. Spēle turpinās, raunds pēc raunda, līdz kāds sasniedz { $target }.
 
 ## At the table, at its start and beside it: the web and the app in the terminal
 
@@ -554,7 +554,11 @@ review-won-many = Pēc { $rounds } { $rounds ->
 } { PERSON($player) ->
     [you] tu uzvarēji
    *[other] uzvara
-} ar { $own }; otrais labākais rezultāts: { $other }.
+} ar { $own ->
+    [zero] { $own } punktiem
+    [one] { $own } punktu
+   *[other] { $own } punktiem
+}; otrais labākais rezultāts: { $other }.
 review-lost = { PERSON($player) ->
     [you] Pēc { $rounds } { $rounds ->
         [zero] raundiem
@@ -574,7 +578,11 @@ review-lost-many = Pēc { $rounds } { $rounds ->
 } { PERSON($player) ->
     [you] tu zaudēji
    *[other] zaudējums
-} ar { $own }; uzvarētājam { $other }.
+} ar { $own ->
+    [zero] { $own } punktiem
+    [one] { $own } punktu
+   *[other] { $own } punktiem
+}; uzvarētāja rezultāts: { $other }.
 review-shared = Pēc { $rounds } { $rounds ->
     [zero] raundiem
     [one] raunda
@@ -592,17 +600,17 @@ review-solo = { PERSON($player) ->
    *[other] Rezultāts
 }: { $own }.
 review-lowest = Te uzvar spēlētājs ar mazāko kopsummu.
-review-how-last-won = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, arī ar mazāk punktiem{ $how ->
-    [out] , un tas ir tas, kurš raundu pabeidza
-    [hand] , un tas ir tas, kam palika mazākā kauliņu vērtība
+review-how-last-won = Te spēlē uzvar pēdējā raunda uzvarētājs, arī ar mazāk punktiem{ $how ->
+    [out] . Raundā uzvarēja tas, kurš to pabeidza
+    [hand] . Raundā uzvarēja tas, kam palika mazākā kauliņu vērtība
    *[other] { "" }
 }{ PERSON($player) ->
     [you] : tu.
    *[other] .
 }
-review-how-last-lost = Te spēlē uzvar tas, kurš uzvar pēdējā raundā, arī ar mazāk punktiem{ $how ->
-    [out] , un tas ir tas, kurš raundu pabeidza
-    [hand] , un tas ir tas, kam palika mazākā kauliņu vērtība
+review-how-last-lost = Te spēlē uzvar pēdējā raunda uzvarētājs, arī ar mazāk punktiem{ $how ->
+    [out] . Raundā uzvarēja tas, kurš to pabeidza
+    [hand] . Raundā uzvarēja tas, kam palika mazākā kauliņu vērtība
    *[other] { "" }
 }.
 review-how-first = Pēdējā raunda uzvarētājs nebija sasniedzis mērķi; tad uzvar tas, kurš to sasniedza pirmais, arī ar mazāk punktiem.
@@ -614,7 +622,7 @@ review-round-most = { $round ->
     [1] Lielākā starpība radās { $round }. raundā: { $own } pret { $other }.
    *[other] Pirms { $round }. raunda bija { $had } pret { $rival_had }, un tajā radās lielākā starpība: { $own } pret { $other }.
 }
-review-round-turned = Pirms { $round }. raunda bija { $had } pret { $rival_had }, un tas mainīja spēles gaitu: { $own } pret { $other }.
+review-round-turned = Pirms { $round }. raunda bija { $had } pret { $rival_had }, bet šis raunds mainīja spēles gaitu: { $own } pret { $other }.
 review-round-lead = { $round ->
     [1] Uzvarētāja pārsvars radās { $round }. raundā: { $own } pret { $other }.
    *[other] Pirms { $round }. raunda bija { $had } pret { $rival_had }, un tajā radās uzvarētāja pārsvars: { $own } pret { $other }.
@@ -639,9 +647,9 @@ review-why-lucky = { $round ->
    *[other] cits spēlētājs pacēla
 } { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [zero] { " " }Tas deva apmēram { $points } punktus.
-    [one] { " " }Tas deva apmēram { $points } punktu.
-   *[other] { " " }Tas deva apmēram { $points } punktus.
+    [zero] { " " }Šī veiksme deva apmēram { $points } punktus.
+    [one] { " " }Šī veiksme deva apmēram { $points } punktu.
+   *[other] { " " }Šī veiksme deva apmēram { $points } punktus.
 }
 review-why-unlucky = { $round ->
     [0] Nepaveicās
@@ -656,20 +664,28 @@ review-why-unlucky = { $round ->
    *[other] cits spēlētājs pacēla
 } { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [zero] { " " }Tas maksāja apmēram { $points } punktus.
-    [one] { " " }Tas maksāja apmēram { $points } punktu.
-   *[other] { " " }Tas maksāja apmēram { $points } punktus.
+    [zero] { " " }Šī neveiksme maksāja apmēram { $points } punktus.
+    [one] { " " }Šī neveiksme maksāja apmēram { $points } punktu.
+   *[other] { " " }Šī neveiksme maksāja apmēram { $points } punktus.
 }
-drawn-out = ko tūlīt izspēlēja un pabeidza raundu
-drawn-soon = ko tūlīt izspēlēja un ar nākamo kauliņu pabeidza raundu
-drawn-scored = kas tūlīt deva { $points }
+drawn-out = kas uzreiz pabeidza raundu
+drawn-soon = kas tika uzreiz izspēlēts, un nākamais kauliņš pabeidza raundu
+drawn-scored = kas uzreiz deva { $points ->
+    [zero] { $points } punktus
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}
 drawn-dead = kas nekur nederēja un palika līdz beigām
-drawn-later = kas vēlāk deva { $points }
+drawn-later = kas vēlāk deva { $points ->
+    [zero] { $points } punktus
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}
 drawn-by-choice = { $fate } (pacelt nevajadzēja: derēja cits kauliņš)
 review-why-plan = Lielākā iespēja palika krājumā. { $round ->
-    [0] No turienes
-   *[other] No { $round }. raunda
-} ar pacelšanu vispirms uzvar apmēram { $better } no 100 tādām spēlēm, izspēlējot uzreiz – { $kept }.
+    [0] Ja no tā brīža
+   *[other] Ja no { $round }. raunda
+} vispirms paceļ, uzvar apmēram { $better } no 100 tādām spēlēm; ja izspēlē uzreiz – { $kept }.
 review-why-move = Visvairāk { PERSON($player) ->
     [you] tev kaitēja
    *[other] kaitēja
@@ -699,24 +715,24 @@ review-why-weaker = Pret tik spēcīgiem spēlētājiem { PERSON($player) ->
 review-made-bonuses = { $round ->
     [0] Lielāko
    *[other] { $round }. raundā lielāko
-} daļu starpības radīja bonusi: { $own } pret { $other }.
+} starpības daļu radīja bonusi: { $own } pret { $other }.
 review-made-end = { $round ->
     [0] Lielāko
    *[other] { $round }. raundā lielāko
-} daļu starpības radīja raunda beigas (raunda pabeigšana un palikušie kauliņi): { $own } pret { $other }.
+} starpības daļu radīja raunda beigas (raunda pabeigšana un palikušie kauliņi): { $own } pret { $other }.
 review-made-draws = { $round ->
     [0] Lielāko
    *[other] { $round }. raundā lielāko
-} daļu starpības radīja pacelšana un izlaistie gājieni: { PERSON($player) ->
+} starpības daļu radīja pacelšana un izlaistie gājieni: { PERSON($player) ->
     [you] tev atņēma { $own }, pretiniekam { $other }.
    *[other] atņēma { $own }, pretiniekam { $other }.
 }
 review-made-tiles = { $round ->
     [0] Lielāko
    *[other] { $round }. raundā lielāko
-} daļu starpības radīja izspēlētie kauliņi, { $opened ->
-    [0] to punkti bez bonusiem
-   *[other] to punkti un sākuma bonuss, bez citiem bonusiem
+} starpības daļu radīja punkti par izspēlētajiem kauliņiem, { $opened ->
+    [0] bez bonusiem
+   *[other] ar sākuma bonusu, bet bez citiem bonusiem
 }: { $own } pret { $other }.
 review-left-bonuses = { $count ->
     [zero] Nepaņemti palika { $count } bonusi (kopā { $points ->
@@ -752,17 +768,29 @@ review-advice-drain = Nākamreiz: vispirms pacel un izspēlē vēlāk. Turpini p
    *[other] līdz { $limit } kauliņiem katrā gājienā
 }, un tikai tad izspēlē.
 review-advice-draw = Nākamreiz: ja neviens kauliņš nedod daudz un neviens netaisās pabeigt raundu, pirms izspēlēšanas pacel vēl vienu.
-review-advice-lay = Nākamreiz: kad kādam palikuši tikai daži kauliņi, vairs nepacel un izspēlē.
+review-advice-lay = Nākamreiz: kad kādam palikuši tikai daži kauliņi, vairs nepacel, bet izspēlē.
 review-advice-pass = Nākamreiz: ja kauliņš vēlāk var dot vairāk, paturi to un izlaid gājienu.
 review-advice-end = Nākamreiz: tuvu raunda beigām atbrīvojies no lieliem kauliņiem un paturi tādus, kas der dažādās vietās, lai raundu pabeigtu pirms citiem.
 review-advice-none = Neizdevīgu lēmumu nebija.
-review-worked-bonuses = Kas izdevās: bonusi, { $own } pret { $other }. Meklē tos arī turpmāk pirms katra kauliņa.
-review-worked-end = Kas izdevās: pabeigt raundu pirms citiem ({ $count } no { $rounds }). Beigām paturi kauliņus, kas der dažādās vietās.
-review-worked-draws = Kas izdevās: maz pacelt, { $own } pret { $other }. Paturi kauliņus, kas der dažādās vietās.
-review-worked-tiles = Kas izdevās: izspēlētie kauliņi, { $opened ->
-    [0] to punkti bez bonusiem
-   *[other] to punkti un sākuma bonuss, bez citiem bonusiem
-}, { $own } pret { $other }. Lielus kauliņus ir vērts izspēlēt laikus.
+review-worked-bonuses = Kas izdevās: bonusi ({ $own ->
+    [zero] { $own } punktu
+    [one] { $own } punkts
+   *[other] { $own } punkti
+} pret { $other }). Meklē tos arī turpmāk pirms katra gājiena.
+review-worked-end = Kas izdevās: pabeigt raundu pirms citiem ({ $count } no { $rounds ->
+    [zero] { $rounds } raundiem
+    [one] { $rounds } raunda
+   *[other] { $rounds } raundiem
+}). Raunda beigām paturi kauliņus, kas der dažādās vietās.
+review-worked-draws = Kas izdevās: maz pacelt ({ $own ->
+    [zero] { $own } kauliņu
+    [one] { $own } kauliņš
+   *[other] { $own } kauliņi
+} pret { $other }). Paturi kauliņus, kas der dažādās vietās.
+review-worked-tiles = Kas izdevās: punkti par izspēlētajiem kauliņiem, { $opened ->
+    [0] bez bonusiem
+   *[other] ar sākuma bonusu, bet bez citiem bonusiem
+} ({ $own } pret { $other }). Lielus kauliņus ir vērts izspēlēt laikus.
 review-worked-drain = Kas izdevās: vispirms pacelt un izspēlēt vēlāk.
 review-plan-but = Citādi ir, ja spēlē četri, ja kādam palicis tikai kauliņš vai divi vai ja pacelt drīkst tikai tad, kad nekas neder.
 moment-choice = Bija labāks gājiens
@@ -770,21 +798,25 @@ moment-bonus = Te bija bonuss: { $points }
 moment-gift = Tas sagatavoja bonusu nākamajam spēlētājam
 moment-rival = Pretinieka kļūda
 moment-stuck = Pēc cita gājiena nākamajam spēlētājam maz kas būtu derējis
-moment-points = Cits kauliņš deva vairāk
+moment-points = Cits kauliņš būtu devis vairāk
 moment-keep = Cits gājiens būtu atstājis vairāk derīgu kauliņu
-moment-later = Cits gājiens visā raundā dod vairāk
+moment-later = Cits gājiens visā raundā būtu devis vairāk
 moment-plan-pass = Te bija vērts pagaidīt
 moment-plan-draw = Te bija vērts vispirms pacelt vēl kauliņus
 moment-plan-lay = Te bija vērts izspēlēt
 moment-find = Labi pamanīts: tas deva { $points ->
-    [zero] { $points } punktu
+    [zero] { $points } punktus
     [one] { $points } punktu
    *[other] { $points } punktus
 } ({ $item })
 moment-find-rival = { $seats ->
     [2] Spēcīgs pretinieka gājiens
    *[other] Spēcīgs uzvarētāja gājiens
-}: { $points } ({ $item })
+}: { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+} ({ $item })
 moment-out = Te varēja pabeigt raundu
 moment-prepare = Cits gājiens būtu paturējis bonusu nākamajai reizei
 moment-rid = Te varēja atbrīvoties no liela kauliņa
@@ -794,7 +826,7 @@ moment-luck-good = Paveicās: { $who ->
     [rival] pretinieks pacēla
     [winner] uzvarētājs pacēla
    *[other] cits spēlētājs pacēla
-} { $tile }, { $fate }, 100 spēlēs apmēram par { $percent ->
+} { $tile }, { $fate } – 100 spēlēs apmēram par { $percent ->
     [zero] { $percent } uzvarām
     [one] { $percent } uzvaru
    *[other] { $percent } uzvarām
@@ -804,15 +836,19 @@ moment-luck-bad = Nepaveicās: { $who ->
     [rival] pretinieks pacēla
     [winner] uzvarētājs pacēla
    *[other] cits spēlētājs pacēla
-} { $tile }, { $fate }, 100 spēlēs apmēram par { $percent ->
+} { $tile }, { $fate } – 100 spēlēs apmēram par { $percent ->
     [zero] { $percent } uzvarām
     [one] { $percent } uzvaru
    *[other] { $percent } uzvarām
 } mazāk
-moment-plan-gain = apmēram { $better } uzvaras no 100, nevis { $kept }
+moment-plan-gain = apmēram { $better ->
+    [zero] { $better } uzvaru
+    [one] { $better } uzvara
+   *[other] { $better } uzvaras
+} no 100, nevis { $kept }
 moment-why-drain = { $cost ->
     [0] jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
-    [zero] par pacelšanu atņem { $cost } punktu, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
+    [zero] par pacelšanu atņem { $cost } punktus, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
     [one] par pacelšanu atņem { $cost } punktu, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
    *[other] par pacelšanu atņem { $cost } punktus, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
 }
@@ -888,9 +924,9 @@ puzzle-answer-decline = Labākais ir atteikties.
 puzzle-solved = Pareizi!
 puzzle-not-solved = Ir labāks gājiens.
 puzzle-not-solved-by = { $points ->
-    [zero] Ir labāks gājiens: tavējais beidzas par { $points } punktiem sliktāk.
-    [one] Ir labāks gājiens: tavējais beidzas par { $points } punktu sliktāk.
-   *[other] Ir labāks gājiens: tavējais beidzas par { $points } punktiem sliktāk.
+    [zero] Ir labāks gājiens: pēc tavējā rezultāts ir par { $points } punktiem sliktāks.
+    [one] Ir labāks gājiens: pēc tavējā rezultāts ir par { $points } punktu sliktāks.
+   *[other] Ir labāks gājiens: pēc tavējā rezultāts ir par { $points } punktiem sliktāks.
 }
 puzzle-idea-two-hexagons = Tas reizē noslēdz vairāk nekā vienu sešstūri ({ SIGNED($bonus) }).
 puzzle-idea-double = Tas izveido dubulto savienojumu ({ SIGNED($bonus) }).
@@ -918,19 +954,19 @@ puzzle-idea-draw = Vēl viens kauliņš te ir vērts vairāk nekā jebkas, ko va
 puzzle-idea-options = Tavi kauliņi, kas pēc tā der: { $fitting }; pēc otra labākā gājiena: { $otherwise }.
 puzzle-idea-quiet = Bonusa nav, bet gājiens ir labākais: svarīgi, ko tas atstāj tev un nākamajam spēlētājam.
 puzzle-value-exact = { $margin ->
-    [zero] Ja abi spēlē bez kļūdām, tas beidzas vismaz par { $margin } punktiem labāk nekā jebkurš cits gājiens.
-    [one] Ja abi spēlē bez kļūdām, tas beidzas vismaz par { $margin } punktu labāk nekā jebkurš cits gājiens.
-   *[other] Ja abi spēlē bez kļūdām, tas beidzas vismaz par { $margin } punktiem labāk nekā jebkurš cits gājiens.
+    [zero] Ja abi spēlē bez kļūdām, pēc šī gājiena tavs rezultāts ir vismaz par { $margin } punktiem labāks nekā pēc jebkura cita.
+    [one] Ja abi spēlē bez kļūdām, pēc šī gājiena tavs rezultāts ir vismaz par { $margin } punktu labāks nekā pēc jebkura cita.
+   *[other] Ja abi spēlē bez kļūdām, pēc šī gājiena tavs rezultāts ir vismaz par { $margin } punktiem labāks nekā pēc jebkura cita.
 }
 puzzle-value-sampled = { $margin ->
-    [zero] Vidēji tas beidzas aptuveni par { $margin } punktiem labāk nekā otrs labākais gājiens.
-    [one] Vidēji tas beidzas aptuveni par { $margin } punktu labāk nekā otrs labākais gājiens.
-   *[other] Vidēji tas beidzas aptuveni par { $margin } punktiem labāk nekā otrs labākais gājiens.
+    [zero] Vidēji pēc šī gājiena tavs rezultāts ir aptuveni par { $margin } punktiem labāks nekā pēc otra labākā.
+    [one] Vidēji pēc šī gājiena tavs rezultāts ir aptuveni par { $margin } punktu labāks nekā pēc otra labākā.
+   *[other] Vidēji pēc šī gājiena tavs rezultāts ir aptuveni par { $margin } punktiem labāks nekā pēc otra labākā.
 }
 puzzle-tempting = { $lost ->
-    [zero] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beidzas par { $lost } punktiem sliktāk.
-    [one] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beidzas par { $lost } punktu sliktāk.
-   *[other] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beidzas par { $lost } punktiem sliktāk.
+    [zero] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beigās rezultāts ir par { $lost } punktiem sliktāks.
+    [one] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beigās rezultāts ir par { $lost } punktu sliktāks.
+   *[other] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beigās rezultāts ir par { $lost } punktiem sliktāks.
 }
 puzzle-unknown = Uzdevuma „{ $id }” te nav.
 puzzle-not-a-collection = Šis nav uzdevumu fails. Norādi tādu, ko uzrakstījis trimino puzzles make.
@@ -1642,7 +1678,7 @@ house-rules-bad-name = { $found } nevar būt mājas noteikumu nosaukums. Ņem re
 ## The score pad: what it asks back, and what it cannot write
 
 pad-no-such-seat = Šajā raundā nav spēlētāja ar numuru { $seat }, tāpēc šī rinda neskaitās. Izlabo to.
-pad-not-playing = { $name } šajā raundā nespēlē, tāpēc šī rinda neskaitās. Kurš tas bija? Izlabo to.
+pad-not-playing = { $name } šajā raundā nespēlē, tāpēc šī rinda neskaitās. Kurš tas bija? Izlabo rindu.
 pad-hand-of-absent = { $name } šajā raundā nespēlē. Kam palika šie kauliņi? Izlabo rindu.
 pad-not-your-turn = Pēc līdzšinējām rindām gājiens pienākas citam: { $name }.
 pad-not-the-opener = Pēc noteikumiem šo raundu sāk { $name }.

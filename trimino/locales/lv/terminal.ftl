@@ -411,7 +411,7 @@ setting-trusted-proxies = Starpniekserveri, kuriem tic, kad tie ar X-Forwarded-F
 setting-workers = Cik procesu rēķina botiem, padomiem un analīzēm.
 setting-workers-default = viens katram procesoram, izņemot vienu
 setting-bot-pause = Cik sekunžu bots gaida, pirms spēlē, lai cilvēki varētu sekot.
-setting-undo-pause = Cik sekunžu bots dod, lai gājienu varētu atsaukt, ja spēle nav draudzīga.
+setting-undo-pause = Cik sekunžu bots dod, lai gājienu varētu atsaukt, izņemot draudzīgas spēles.
 setting-grace = Cik sekunžu cilvēks drīkst būt prom, pirms spēlē viņa vietā, ja galds to nenosaka.
 setting-deal-pause = Cik sekunžu paiet no raunda beigām līdz nākamajai izdalei.
 setting-stop-within = Cik sekunžu serveris, kam likts apstāties, drīkst pabeigt iesākto.
@@ -597,7 +597,7 @@ no-kept-rules = Tev nav saglabātu noteikumu „{ $name }”. Saglabāti ir: { $
 kept-rules-wrong = { $path }, { $line }. rinda: { $why } Izmaini šo rindu vai izdzēs to.
 bot-unknown = Nav bota „{ $name }”. Ir šādi: { $known }.
 not-a-budget = „{ $text }” nav budžets. Raksti laiku, piemēram, 10ms vai 2s, vai simulāciju skaitu, piemēram, 500sims.
-budget-out-of-range = Budžets ir vesels simulāciju skaits no 1 līdz { $simulations } vai sekunžu skaits, kas lielāks par 0 un ne lielāks par { $seconds }. Norādi vienu no abiem.
+budget-out-of-range = Budžets ir simulāciju skaits, vesels skaitlis no 1 līdz { $simulations }, vai sekunžu skaits, lielāks par 0 un ne lielāks par { $seconds }. Norādi vienu no abiem.
 bots-do-not-fit = Norādīto botu skaits ir { $bots }, bet vietu skaits botiem ir { $free }. Dod vienu vārdu visām vai pa vienam katrai vietai.
 people-do-not-fit = Cilvēku skaits ir { $people }, bet spēlētāju tikai { $seats }. Palielini --players vai izlaid to.
 names-do-not-fit = Norādīto vārdu skaits ir { $names }, bet cilvēku { $people }. Dod pa vienam vārdam katram vai izlaid --people.
@@ -1026,7 +1026,7 @@ no-pads = Neviens bloknots vēl nav saglabāts. Sāc ar spēlētāju vārdiem: t
 no-such-pad = Nav viena noteikta bloknota, kura id sāktos ar { $id }. Visus parāda trimino pad --list.
 pad-entry-unknown = „{ $text }” nav saprotams. ? parāda, ko var rakstīt.
 pad-entry-incomplete = { $change ->
-    [fix] Kam rindā jābūt? Raksti to aiz rindas numura, piemēram, fix { $line } 345. Visus numurus parāda l.
+    [fix] Kas jāraksta rindā? Raksti to aiz rindas numura, piemēram, fix { $line } 345. Visus numurus parāda l.
     [ins] Kas jāieraksta pirms rindas? Raksti to aiz rindas numura, piemēram, ins { $line } 345. Visus numurus parāda l.
    *[del] Kuru rindu dzēst? Raksti tikai tās numuru, piemēram, del { $line }. Visus numurus parāda l.
 }
