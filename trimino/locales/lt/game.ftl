@@ -647,10 +647,10 @@ drawn-later = kuris vėliau davė { $points ->
    *[other] { $points } taškų
 }
 drawn-by-choice = { $fate } (traukti nereikėjo: tiko kitas kauliukas)
-review-why-plan = Didžiausia galimybė liko tarp laisvų kauliukų. { $round ->
-    [0] Nuo tada
-   *[other] Nuo { $round } raundo
-} pirma traukiant laimima apie { $better } iš 100 tokių partijų, o iškart dedant – { $kept }.
+review-why-plan = Labiausiai būtų padėję pirma traukti: { $round ->
+    [0] taip
+   *[other] nuo { $round } raundo taip
+} laimima apie { $better } iš 100 tokių partijų, o iškart dedant – { $kept }.
 review-why-move = Labiausiai { PERSON($player) ->
     [you] tau pakenkė
    *[other] pakenkė
@@ -1449,7 +1449,7 @@ seen-proof-log = Partija vyko taip, kaip rodyta tavo įrenginiui: nė vienas jo 
 seen-proof-log-part = Po to, kai tavo įrenginiui parodyta paskutinė būsena, žurnale nieko nepakeista. Ėjimai, kurie tavo įrenginiui rodyti po vieną ir sutampa: { $shown } iš { $moves }.
 seen-proof-dropped = Dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys skaičių pridėjo, bet jis neįskaitytas: kaip rodė serveris, prieš partijos pradžią savo vietos nebeturėjai arba ją buvo užėmęs kitas žaidėjas. Jei taip nebuvo, serveris galėjo parinkti dalijimus.
 seen-proof-stranger = Dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui, ir iš to, ką pridėjo tavo įrenginys. Tačiau kai kas pridėta ir { $seat } vietoje, kurioje tavo įrenginiui šioje partijoje nerodytas joks žmogus. Jei tai pridėjo serveris, jis galėjo parinkti dalijimus.
-seen-proof-silent = Dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui, ir iš to, ką pridėjo tavo įrenginys. Tačiau { $seat } vietoje, kurioje tavo įrenginiui rodytas žmogus, nieko nepridėta. Jei serveris tai praleido, jis galėjo rinktis iš kelių dalijimų.
+seen-proof-silent = Dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui, ir iš to, ką pridėjo tavo įrenginys. Tačiau { $seat } vietoje, kurioje tavo įrenginiui rodytas žmogus, nieko nepridėta. Jei serveris praleido tai, kas iš ten gauta, jis galėjo rinktis iš kelių dalijimų.
 seen-proof-no-log = Ar partija vyko taip, kaip rodyta tavo įrenginiui, nepatikrinta: tam reikia stalo žurnalo.
 seen-proof-none = Šis įrenginys partijoje nedalyvavo. Jis negali pasakyti, ką serveris pažadėjo prieš tai ir ar šis įrašas tikras.
 seen-doubt-commitment = Serveris rodo kitą pažadą nei anksčiau. Galbūt pakeista dalijimų paslaptis. Tavo įrenginys saugo pirmąjį pažadą.

@@ -1006,9 +1006,9 @@ pad-ruling = { $kind ->
     [bridge] Tiltas: { SIGNED($points) }. Jis jungia kauliukus: { $tiles }.
     [double] Dviguba jungtis: { SIGNED($points) }. Ji liečia kauliukus: { $tiles }.
    *[hexagon] { $hexagons ->
-        [one] Šešiakampis: { SIGNED($points) }. Jį uždaro kauliukai: { $tiles }.
-        [few] Šešiakampiai, iš viso { $hexagons }: { SIGNED($points) }. Juos uždaro kauliukai: { $tiles }.
-       *[other] Šešiakampiai, iš viso { $hexagons }: { SIGNED($points) }. Juos uždaro kauliukai: { $tiles }.
+        [one] Šešiakampis: { SIGNED($points) }. Kiti jo kauliukai: { $tiles }.
+        [few] Šešiakampiai, iš viso { $hexagons }: { SIGNED($points) }. Kiti jų kauliukai: { $tiles }.
+       *[other] Šešiakampiai, iš viso { $hexagons }: { SIGNED($points) }. Kiti jų kauliukai: { $tiles }.
     }
 }
 pad-kind-unpaid = { $kind ->

@@ -682,10 +682,10 @@ drawn-later = kas vēlāk deva { $points ->
    *[other] { $points } punktus
 }
 drawn-by-choice = { $fate } (pacelt nevajadzēja: derēja cits kauliņš)
-review-why-plan = Lielākā iespēja palika krājumā. { $round ->
-    [0] Ja no tā brīža
-   *[other] Ja no { $round }. raunda
-} vispirms paceļ, uzvar apmēram { $better } no 100 tādām spēlēm; ja izspēlē uzreiz – { $kept }.
+review-why-plan = Visvairāk būtu palīdzējis vispirms pacelt: { $round ->
+    [0] tā
+   *[other] tā no { $round }. raunda
+} uzvar apmēram { $better } no 100 tādām spēlēm, izspēlējot uzreiz – { $kept }.
 review-why-move = Visvairāk { PERSON($player) ->
     [you] tev kaitēja
    *[other] kaitēja
@@ -1525,7 +1525,7 @@ seen-proof-log = Spēle noritēja tā, kā to rādīja tavai ierīcei: neviens g
 seen-proof-log-part = Pēc tam, kad tavai ierīcei rādīja pēdējo stāvokli, žurnālā nekas nav mainīts. Gājieni, ko tavai ierīcei rādīja pa vienam un kas sakrīt: { $shown } no { $moves }.
 seen-proof-dropped = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce skaitli pievienoja, bet tas netika ņemts vērā: kā rādīja serveris, pirms spēles sākuma tava vieta bija atbrīvota vai to bija ieņēmis kāds cits. Ja tā nebija, serveris varēja izvēlēties izdales.
 seen-proof-stranger = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei, un no tā, ko pievienoja tava ierīce. Taču kaut kas pievienots arī { $seat }. vietā, kur tavai ierīcei šajā spēlē nerādīja nevienu cilvēku. Ja to pievienoja serveris, tas varēja izvēlēties izdales.
-seen-proof-silent = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei, un no tā, ko pievienoja tava ierīce. Taču { $seat }. vietā, kur tavai ierīcei rādīja cilvēku, nekas nav pievienots. Ja serveris to izlaida, tas varēja izvēlēties starp vairākām izdalēm.
+seen-proof-silent = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei, un no tā, ko pievienoja tava ierīce. Taču { $seat }. vietā, kur tavai ierīcei rādīja cilvēku, nekas nav pievienots. Ja serveris izlaida to, kas no turienes nāca, tas varēja izvēlēties starp vairākām izdalēm.
 seen-proof-no-log = Nav pārbaudīts, vai spēle noritēja tā, kā to rādīja tavai ierīcei: tam vajag galda žurnālu.
 seen-proof-none = Šī ierīce spēlē nepiedalījās. Tā nevar pateikt, ko serveris iepriekš apsolīja un vai šis pieraksts ir īstais.
 seen-doubt-commitment = Serveris rāda citu solījumu nekā iepriekš. Varbūt ir apmainīts izdales noslēpums. Tava ierīce glabā pirmo solījumu.

@@ -1012,9 +1012,9 @@ pad-ruling = { $kind ->
     [bridge] Tilts: { SIGNED($points) }. Tas savieno kauliņus: { $tiles }.
     [double] Dubultais savienojums: { SIGNED($points) }. Tas pieskaras kauliņiem: { $tiles }.
    *[hexagon] { $hexagons ->
-        [zero] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Tos noslēdz kauliņi: { $tiles }.
-        [one] Sešstūris: { SIGNED($points) }. To noslēdz kauliņi: { $tiles }.
-       *[other] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Tos noslēdz kauliņi: { $tiles }.
+        [zero] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Pārējie to kauliņi: { $tiles }.
+        [one] Sešstūris: { SIGNED($points) }. Pārējie tā kauliņi: { $tiles }.
+       *[other] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Pārējie to kauliņi: { $tiles }.
     }
 }
 pad-kind-unpaid = { $kind ->
