@@ -726,11 +726,12 @@ review-advice-pass = Kitą kartą: jei kauliukas vėliau gali duoti daugiau, pas
 review-advice-end = Kitą kartą: artėjant raundo pabaigai atsikratyk didelės vertės kauliukų, o pasilik tokius, kurie tinka įvairiose vietose, kad raundą baigtum anksčiau už kitus.
 review-advice-none = Didelių klaidų nebuvo.
 review-worked-bonuses = Kas pavyko: papildomi taškai ({ $own }:{ $other }). Ieškok jų ir toliau prieš kiekvieną ėjimą.
-review-worked-end = Kas pavyko: baigti raundą anksčiau už kitus ({ $count } iš { $rounds ->
-    [one] { $rounds } raundo
-    [few] { $rounds } raundų
-   *[other] { $rounds } raundų
-}). Raundo pabaigai pasilik kauliukų, kurie tinka įvairiose vietose.
+review-worked-end = Kas pavyko: baigti raundą anksčiau už kitus{ $rounds ->
+    [1] { "" }
+    [one] { " " }({ $count } iš { $rounds } raundo)
+    [few] { " " }({ $count } iš { $rounds } raundų)
+   *[other] { " " }({ $count } iš { $rounds } raundų)
+}. Raundo pabaigai pasilik kauliukų, kurie tinka įvairiose vietose.
 review-worked-draws = Kas pavyko: mažai traukti (ištraukta kauliukų – { $own }:{ $other }). Pasilik kauliukų, kurie tinka įvairiose vietose.
 review-worked-tiles = Kas pavyko: taškai už padėtus kauliukus, { $opened ->
     [0] be papildomų

@@ -777,11 +777,12 @@ review-worked-bonuses = Kas izdevās: bonusi ({ $own ->
     [one] { $own } punkts
    *[other] { $own } punkti
 } pret { $other }). Meklē tos arī turpmāk pirms katra gājiena.
-review-worked-end = Kas izdevās: pabeigt raundu pirms citiem ({ $count } no { $rounds ->
-    [zero] { $rounds } raundiem
-    [one] { $rounds } raunda
-   *[other] { $rounds } raundiem
-}). Raunda beigām paturi kauliņus, kas der dažādās vietās.
+review-worked-end = Kas izdevās: pabeigt raundu pirms citiem{ $rounds ->
+    [1] { "" }
+    [zero] { " " }({ $count } no { $rounds } raundiem)
+    [one] { " " }({ $count } no { $rounds } raunda)
+   *[other] { " " }({ $count } no { $rounds } raundiem)
+}. Raunda beigām paturi kauliņus, kas der dažādās vietās.
 review-worked-draws = Kas izdevās: maz pacelt ({ $own ->
     [zero] { $own } kauliņu
     [one] { $own } kauliņš
