@@ -182,7 +182,55 @@ def test_a_view_that_shows_another_match_is_doubted(
     with pytest.warns(HistoryWarning):
         watched.witness.take(view)
     assert watched.witness.doubt is Doubt.HISTORY
+    assert kept is not None
+    assert watched.store.seen(TABLE) == kept._replace(doubt=Doubt.HISTORY)
+
+
+def test_a_doubt_outlasts_a_server_that_shows_the_true_match_again() -> None:
+    watched = third_round()
+    view = watched.view()
+    shift_move(view["match"])
+    with pytest.warns(HistoryWarning):
+        watched.witness.take(view)
+    kept = watched.store.seen(TABLE)
+    watched.open_again()
+    with pytest.warns(HistoryWarning, match=Doubt.HISTORY.value):
+        watched.witness.take(watched.view())
+    # It is said once, not with every frame.
+    watched.witness.take(watched.view())
+    assert watched.witness.doubt is Doubt.HISTORY
     assert watched.store.seen(TABLE) == kept
+
+
+def test_a_loss_that_a_server_declares_later_is_told_as_one() -> None:
+    watched = third_round()
+    view, kept = watched.view(), watched.witness.kept
+    assert kept is not None
+    view["version"] -= 1
+    with pytest.warns(HistoryWarning, match=Doubt.SHORTER.value):
+        watched.witness.take(view)
+    watched.open_again()
+    declared = watched.view()
+    declared["table"]["lost"] = [{"after": kept - 1, "upto": kept}]
+    with pytest.warns(HistoryWarning, match=Doubt.LOST.value):
+        watched.witness.take(declared)
+    watched.open_again()
+    with pytest.warns(HistoryWarning, match=Doubt.LOST.value):
+        watched.witness.take(watched.view())
+
+
+def test_a_client_beside_another_does_not_dispel_its_doubt() -> None:
+    watched, rng = third_round(), random.Random(6)
+    other = TableWitness(TABLE, watched.store)
+    view = watched.view()
+    shift_move(view["match"])
+    with pytest.warns(HistoryWarning):
+        watched.witness.take(view)
+    play_on(watched.log, rng)
+    other.take(frames_of(watched.log.room).update(ANNA, other.kept or 0))
+    kept = watched.store.seen(TABLE)
+    assert kept is not None
+    assert kept.doubt is Doubt.HISTORY
 
 
 @pytest.mark.parametrize("cheat", [change_round_before, shift_move, change_seat])

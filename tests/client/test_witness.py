@@ -274,7 +274,9 @@ def test_another_history_is_noticed_by_who_stays_and_by_who_comes_back(
             await juris.until(lambda: juris.doubt is doubt)
             await anna.greet("hello")
             # What was kept is the evidence, and stays.
-            assert store.seen(anna.link.table) == before == anna.witness.seen
+            assert before is not None
+            kept = before._replace(doubt=doubt)
+            assert store.seen(anna.link.table) == kept == anna.witness.seen
         again = TableClient(anna.link, credentials=anna.credentials, seen=store)
         await again.connect()
         await again.until(lambda: again.doubt is doubt)
@@ -289,11 +291,16 @@ def test_what_is_kept_is_a_line_that_can_be_read_again(tmp_path: Path) -> None:
     store = SeenStore(tmp_path)
     line = (
         f"trimino-seen/1;table=a-_9;commitment={'ab' * 32};seat-3={'cd' * 32};head-12={'ef' * 32}"
+        ";doubt=seen-doubt-shorter"
     )
     store.keep(parse_seen(f"https://example.org/replay/table/a-_9#{line}"))
     assert store.path("a-_9").read_text(encoding="utf-8") == f"{line}\n"
     assert store.path("a-_9").stat().st_mode & 0o077 == 0
     assert store.seen("a-_9") == parse_seen(line)
+    assert parse_seen(line).doubt is Doubt.SHORTER
+    assert parse_seen(line).proof.doubt is None
+    later = line.replace("shorter", "of-a-later-version")
+    assert parse_seen(later).doubt is Doubt.HISTORY
     store.path("a-_9").write_text(line[:50], encoding="utf-8")
     assert store.seen("a-_9") is None
 

@@ -29,7 +29,8 @@ from trimino.client.table_client import TableClient
 from trimino.client.table_link import TableLink, parse_link
 from trimino.client.table_socket import ConnectionState
 from trimino.client.table_state import TableState
-from trimino.client.table_witness import Doubt, HistoryWarning
+from trimino.client.table_witness import HistoryWarning
+from trimino.records.seen import Doubt
 
 __all__ = [
     "ClientError",

@@ -17,10 +17,11 @@ from trimino.client.table_form import table_form
 from trimino.client.table_link import TableLink, parse_link, parse_server, table_id
 from trimino.client.table_socket import ConnectionState, TableSocket, new_id
 from trimino.client.table_state import TableState
-from trimino.client.table_witness import Doubt, TableWitness
+from trimino.client.table_witness import TableWitness
 from trimino.records.errors import printable
 from trimino.records.house_rules_notation import HouseRules
 from trimino.records.notation import format_action
+from trimino.records.seen import Doubt
 from trimino.records.seen_proof import SeenProof
 from trimino.room.frame_types import Frame, ViewFrame
 from trimino.rules import Action, IllegalAction, MatchView, Reason, Ruleset, TriminoError

@@ -12,7 +12,7 @@ from trimino.client.table_api import TableApi
 from trimino.records.log_chain import next_head
 from trimino.records.open_log import read_log
 from trimino.records.replaying import replay
-from trimino.records.seen import SeenTable, Stretch
+from trimino.records.seen import Doubt, SeenTable, Stretch
 from trimino.records.seen_proof import SeenProof, check_seen
 from trimino.records.shown_course import Course, Trail, begun, course_of, known_course
 from trimino.records.shown_moves import START, Moves, event_text
@@ -25,7 +25,6 @@ from trimino.room.frame_types import (
     UpdateFrame,
     ViewFrame,
 )
-from trimino.rules.word_enum import WordEnum
 
 MAX_HEADS = 300
 """Heads of earlier versions that are remembered, to compare answers that come late."""
@@ -33,15 +32,6 @@ MAX_HEADS = 300
 
 MAX_STRETCHES = 8
 """Stretches of moves that are kept; there is a new one whenever the client missed something."""
-
-
-class Doubt(WordEnum):
-    """Contradictions between what a server shows and has shown; each is the name of a message."""
-
-    COMMITMENT = "seen-doubt-commitment"
-    HISTORY = "seen-doubt-history"
-    SHORTER = "seen-doubt-shorter"
-    LOST = "seen-doubt-lost"
 
 
 class HistoryWarning(UserWarning):
@@ -52,6 +42,7 @@ class TableWitness:
     """Keeps the first commitment, one's own contributions, and the last head of the log.
 
     Once the server contradicts what was kept, `doubt` says how, and what was kept stays as it was.
+    The doubt is kept with it: a server that shows the true match again later does not dispel it.
     """
 
     def __init__(self, table: str, source: SeenSource) -> None:
@@ -84,7 +75,7 @@ class TableWitness:
 
     def take_table(self, table: TableValues) -> None:
         """Compare the commitment, and note when the match begins."""
-        self._lost = table.get("lost", ())
+        self._recall(table)
         if table["practice"] and self.seen is None:
             # It goes on from a record, and was not dealt here.
             return
@@ -94,6 +85,12 @@ class TableWitness:
             self._raise(Doubt.COMMITMENT)
         elif table["status"] != "lobby":
             self._take_players(self.seen, table["seats"])
+
+    def _recall(self, table: TableValues) -> None:
+        """Raise a doubt of before again; by now the server may have declared what it lost."""
+        self._lost = table.get("lost", ())
+        if self.seen is not None and self.seen.doubt is not None:
+            self._raise(self.seen.doubt)
 
     def _take_players(self, seen: SeenTable, seats: Sequence[SeatValues]) -> None:
         """Note in which seats people play, and which contributions count for this device."""
@@ -111,6 +108,8 @@ class TableWitness:
 
     def take(self, frame: ViewFrame | UpdateFrame) -> None:
         """Follow the hash chain from the last head to the one of a frame."""
+        if "table" in frame:
+            self._recall(frame["table"])
         self._take_seating(_events_of(frame))
         if "table" in frame:
             self.take_table(frame["table"])
@@ -226,6 +225,8 @@ class TableWitness:
     def _raise(self, doubt: Doubt) -> None:
         if self.doubt is None:
             self.doubt = doubt = self._declared(doubt)
+            if self.seen is not None:
+                self._keep(self.seen._replace(doubt=doubt))
             warnings.warn(f"{self._table}: {doubt.value}", HistoryWarning, stacklevel=2)
 
     def _declared(self, doubt: Doubt) -> Doubt:
@@ -276,6 +277,7 @@ def _joined(stored: SeenTable, before: SeenTable | None, seen: SeenTable) -> See
     if stored.people is None:
         stored = stored._replace(people=seen.people)
     stored = stored._replace(moves=longest_stretches(seen.moves, stored.moves))
+    stored = stored._replace(doubt=seen.doubt or stored.doubt)
     if max(stored.heads, default=0) > max(seen.heads, default=0):
         return stored
     return stored._replace(heads=seen.heads, rounds=seen.rounds, totals=seen.totals)

@@ -3,7 +3,8 @@
 It is one line of text: the commitment that the server showed before the device contributed, the
 device's contributions by seat, heads of the table's log by version, the seats of people, and
 digests of the moves and of what a whole view shows. Until the match begins, a contribution is only
-`sent`, and one that did not count is `dropped`. The line may stand after the `#` of a link.
+`sent`, and one that did not count is `dropped`. If the server contradicted what was kept, the line
+says so as well. It may stand after the `#` of a link.
 
 >>> seen = parse_seen(f"trimino-seen/1;table=abc;commitment={'0a' * 32};seat-1={'0b' * 32}")
 >>> seen.table, list(seen.contributions), list(seen.heads)
@@ -17,6 +18,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from trimino.records.errors import RecordError, RecordReason
+from trimino.rules.word_enum import WordEnum
 
 FORMAT = "trimino-seen/1"
 
@@ -28,6 +30,15 @@ _PEOPLE = re.compile(r"[0-9](,[0-9])*|")
 
 Stretch = tuple[int, int]
 """Versions that a device was shown one by one: those after the first, up to the second."""
+
+
+class Doubt(WordEnum):
+    """Contradictions between what a server shows and has shown; each is the name of a message."""
+
+    COMMITMENT = "seen-doubt-commitment"
+    HISTORY = "seen-doubt-history"
+    SHORTER = "seen-doubt-shorter"
+    LOST = "seen-doubt-lost"
 
 
 class SeenTable(NamedTuple):
@@ -44,6 +55,8 @@ class SeenTable(NamedTuple):
 
     `rounds` has the digest of the round at the last head, by its number and by how many actions it
     had; `totals` that of the totals after the rounds that were over, by how many there were.
+
+    `doubt` is how the server contradicted all this, if it did.
     """
 
     table: str
@@ -56,11 +69,12 @@ class SeenTable(NamedTuple):
     rounds: Mapping[tuple[int, int], str] = {}
     totals: Mapping[int, str] = {}
     dropped: Mapping[int, str] = {}
+    doubt: Doubt | None = None
 
     @property
     def proof(self) -> "SeenTable":
         """The part that a record is checked with; the rest is for the next view only."""
-        return self._replace(rounds={}, totals={})
+        return self._replace(rounds={}, totals={}, doubt=None)
 
 
 def format_seen(seen: SeenTable) -> str:
@@ -75,6 +89,8 @@ def format_seen(seen: SeenTable) -> str:
     parts += [f"moves-{a}-{b}={digest}" for (a, b), digest in sorted(seen.moves.items())]
     parts += [f"round-{a}-{b}={digest}" for (a, b), digest in sorted(seen.rounds.items())]
     parts += [f"totals-{number}={digest}" for number, digest in sorted(seen.totals.items())]
+    if seen.doubt is not None:
+        parts.append(f"doubt={seen.doubt.value}")
     return ";".join(parts)
 
 
@@ -98,7 +114,15 @@ def parse_seen(text: str) -> SeenTable:
         _paired(values, "round"),
         _numbered(values, "totals"),
         dropped,
+        _doubt(values.get("doubt")),
     )
+
+
+def _doubt(name: str | None) -> Doubt | None:
+    """A doubt by its name; one that only later versions know is at least a doubt."""
+    if name is None:
+        return None
+    return next((one for one in Doubt if one.value == name), Doubt.HISTORY)
 
 
 def _is_whole(values: Mapping[str, str]) -> bool:

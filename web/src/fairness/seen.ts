@@ -7,6 +7,15 @@ import type { TableValues } from "../api/types";
 import type { KeptCourse } from "./shownCourse";
 import { longestStretches } from "./shownMoves";
 
+/** How a server can contradict what it showed before; each is the name of a message. */
+const DOUBTS = [
+    "seen-doubt-commitment",
+    "seen-doubt-history",
+    "seen-doubt-shorter",
+    "seen-doubt-lost",
+] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
 export interface Seen extends KeptCourse {
     table: string;
     /** The promise that was shown before this device contributed. */
@@ -23,6 +32,8 @@ export interface Seen extends KeptCourse {
     people: readonly number[] | null;
     /** Digests of moves that were shown one by one, by their stretch of versions, as `3-41`. */
     moves: Readonly<Record<string, string>>;
+    /** How the server contradicted all this, if it did. */
+    doubt: Doubt | null;
 }
 
 const FORMAT = "trimino-seen/1";
@@ -97,7 +108,7 @@ export function keepContribution(
 
 export function newSeen({ id, commitment }: TableValues): Seen {
     const nothing = { contributions: {}, heads: {}, sent: {}, dropped: {}, people: null };
-    return { table: id, commitment, ...nothing, moves: {}, rounds: {}, totals: {} };
+    return { table: id, commitment, ...nothing, moves: {}, rounds: {}, totals: {}, doubt: null };
 }
 
 export function formatSeen(seen: Seen): string {
@@ -116,12 +127,13 @@ export function formatSeen(seen: Seen): string {
         ...numbered("moves", seen.moves),
         ...numbered("round", seen.rounds),
         ...numbered("totals", seen.totals),
+        ...(seen.doubt ? [`doubt=${seen.doubt}`] : []),
     ].join(";");
 }
 
 /** The line for another device: what a record is checked with, and nothing for the next view. */
 export function formatProof(seen: Seen): string {
-    return formatSeen({ ...seen, rounds: {}, totals: {} });
+    return formatSeen({ ...seen, rounds: {}, totals: {}, doubt: null });
 }
 
 /** Reads a line, or a link that ends in one; null if it is none. */
@@ -152,7 +164,14 @@ export function parseSeen(text: string): Seen | null {
         moves: numbered("moves"),
         rounds: numbered("round"),
         totals: numbered("totals"),
+        doubt: doubtOf(values.get("doubt")),
     };
+}
+
+/** A doubt by its name; one that only later versions know is at least a doubt. */
+function doubtOf(name: string | undefined): Doubt | null {
+    if (name === undefined) return null;
+    return DOUBTS.find((known) => known === name) ?? "seen-doubt-history";
 }
 
 /** What the address of a page brings of a table, from another device. */

@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 
 import type { Frame, TableValues } from "../api/types";
 import { nextHead } from "./logChain";
-import { keepContribution, seenOf } from "./seen";
+import { formatProof, keepContribution, parseSeen, seenOf, type Doubt } from "./seen";
 import { nextDigest, START } from "./shownMoves";
-import { TableWitness, type Doubt } from "./witness";
+import { TableWitness } from "./witness";
 
 const SENT = "5e".repeat(32);
 const LINKS = ["01", "02", "03", "04", "05"].map((digits) => digits.repeat(32));
@@ -68,6 +68,7 @@ it("keeps the promise, its contribution once the match begins, and the last head
         moves: {},
         rounds: {},
         totals: {},
+        doubt: null,
     });
     expect(one.kept).toBe(4);
     expect(doubts).toEqual([]);
@@ -129,7 +130,7 @@ it("doubts a server whose frame it cannot follow, and goes on", async () => {
     await one.take(update(1, 2, { links: [null] }));
     expect(doubts).toEqual(["seen-doubt-history"]);
     await one.take(update(2, 3));
-    expect(seenOf(id)?.heads).toEqual({ 1: heads[1] });
+    expect(seenOf(id)).toMatchObject({ heads: { 1: heads[1] }, doubt: "seen-doubt-history" });
 });
 
 it("digests the moves that it is shown, in a stretch for each time without a gap", async () => {
@@ -209,7 +210,45 @@ it.each<[string, () => Frame, Doubt]>([
     await one.take(view(5));
     expect(doubts).toEqual([doubt]);
     expect(one.doubt).toBe(doubt);
+    expect(seenOf(id)).toEqual({ ...kept, doubt });
+});
+
+it("tells a doubt again on a new page, though the server shows the true match again", async () => {
+    await witness().take(view(2));
+    await witness().take(view(2, { head: "00".repeat(32) }));
+    const kept = seenOf(id);
+    const again = witness();
+    await again.take(view(3, { links: LINKS.slice(2, 3) }));
+    await again.take(update(3, 4));
+    expect(doubts).toEqual(Array(2).fill("seen-doubt-history"));
+    expect(again.doubt).toBe("seen-doubt-history");
     expect(seenOf(id)).toEqual(kept);
+});
+
+it("tells a doubt of one tab in the others", async () => {
+    const [one, other] = [witness(), witness()];
+    await one.take(view(2));
+    await other.take(view(2));
+    await one.take(view(1));
+    await other.take(update(2, 3));
+    expect(doubts).toEqual(Array(2).fill("seen-doubt-shorter"));
+    expect(seenOf(id)?.heads).toEqual({ 2: heads[2] });
+});
+
+it("tells a loss as one that the server declares later", async () => {
+    await witness().take(view(2));
+    await witness().take(view(1));
+    await witness().take(view(3, { table: table({ lost: LOST }) }));
+    await witness().take(view(2));
+    expect(doubts).toEqual(["seen-doubt-shorter", "seen-doubt-lost", "seen-doubt-lost"]);
+});
+
+it("takes a doubt that only later versions know for one", () => {
+    const line = `trimino-seen/1;table=t;commitment=${"c0".repeat(32)};doubt=seen-doubt-new`;
+    const seen = parseSeen(line);
+    expect(seen?.doubt).toBe("seen-doubt-history");
+    // Who is brought the line of this device did not see that.
+    expect(seen && parseSeen(formatProof(seen))?.doubt).toBeNull();
 });
 
 it("lives with a server that never showed a head", async () => {
@@ -276,7 +315,7 @@ it.each<[string, object]>([
     await witness().take(view(4, { links, missed, match: other }));
     await witness().take(view(3, { links: [], match: null }));
     expect(doubts).toEqual(Array(3).fill("seen-doubt-history"));
-    expect(seenOf(id)).toEqual(kept);
+    expect(seenOf(id)).toEqual({ ...kept, doubt: "seen-doubt-history" });
 });
 
 it("keeps one line for several tabs, the longest, whichever of them is late", async () => {

@@ -2,13 +2,9 @@
 import type { Frame, TableEvent, TableValues, UpdateFrame, ViewFrame } from "../api/types";
 import { nextHead } from "./logChain";
 import { keepFollowed, keepSeen, lastVersion, newSeen, seenOf } from "./seen";
-import type { Followed, Seen } from "./seen";
+import type { Doubt, Followed, Seen } from "./seen";
 import { courseAfter, courseOf, isSame, keptCourse, readCourse, type Course } from "./shownCourse";
 import { newEvents, withEvents } from "./shownMoves";
-
-/** How a server contradicts what it showed before; each is the name of a message. */
-export type Doubt =
-    "seen-doubt-commitment" | "seen-doubt-history" | "seen-doubt-shorter" | "seen-doubt-lost";
 
 /** Heads of earlier versions that are remembered, to compare answers that come late. */
 const MAX_HEADS = 300;
@@ -52,11 +48,19 @@ export class TableWitness {
     }
 
     async #take(frame: Frame): Promise<void> {
+        if ("table" in frame && frame.table) this.#lost = frame.table.lost ?? [];
+        this.#recall();
         if (this.doubt) return;
         if (frame.type === "view" || frame.type === "update") this.#takeSeating(eventsOf(frame));
         if ("table" in frame && frame.table) this.#takeTable(frame.table);
         if (frame.type === "ack" && frame.head) this.#note(frame.version, frame.head);
         if (frame.type === "view" || frame.type === "update") await this.#follow(frame);
+    }
+
+    /** Raises a doubt of before, or of another tab; by now the server may have declared its loss. */
+    #recall(): void {
+        const told = seenOf(this.table)?.doubt;
+        if (told) this.#raise(told);
     }
 
     /** Forgets what was sent for a seat that was left, or taken again on another device. */
@@ -79,7 +83,6 @@ export class TableWitness {
 
     /** Compares the promise, and notes when the match begins. */
     #takeTable(table: TableValues): void {
-        this.#lost = table.lost ?? [];
         const seen = seenOf(this.table);
         // A match that goes on from a record was not dealt here.
         if (table.practice && !seen) return;
@@ -165,6 +168,8 @@ export class TableWitness {
     #raise(doubt: Doubt): void {
         if (this.doubt) return;
         this.doubt = this.#isDeclared(doubt) ? "seen-doubt-lost" : doubt;
+        const seen = seenOf(this.table);
+        if (seen) keepSeen({ ...seen, doubt: this.doubt });
         this.ondoubt(this.doubt);
     }
 
