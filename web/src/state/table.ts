@@ -33,13 +33,13 @@ export interface TableState extends Presence {
     table: TableValues;
     match: Match | null;
     clock: Clock;
-    /** Deadline of this decision by this device's clock; null without a limit. */
+    /** Deadline of this decision, as all times here by a steady clock; null without a limit. */
     until: number | null;
     /** When somebody else plays for the player on turn, should they be away; null without it. */
     graceUntil: number | null;
-    /** When a bot's move ends the time for undoing, by this device's clock; else null. */
+    /** When a bot's move ends the time for undoing; else null. */
     undoUntil: number | null;
-    /** When the next round is dealt, by this device's clock; null if it waits for nobody's time. */
+    /** When the next round is dealt; null if it waits for nobody's time. */
     dealAt: number | null;
     /** Events since the page was opened, the latest last. */
     recent: readonly RecentEvent[];
@@ -57,7 +57,7 @@ export interface TableState extends Presence {
 
 const MAX_RECENT = 400;
 
-/** The state after a frame; `now` is this device's clock, in milliseconds. */
+/** The state after a frame; `now` is the time by this device's steady clock, in milliseconds. */
 export function applyFrame(state: TableState | null, frame: Frame, now: number): TableState | null {
     if (frame.type === "view") return viewed(state, frame, now);
     if (state === null) return null;

@@ -19,7 +19,7 @@ export function absentSeats(state: TableState): number[] {
     return absent.sort((a, b) => Number(b === match?.turn) - Number(a === match?.turn));
 }
 
-/** That a player is away, and who plays instead and when; `now` is this device's clock. */
+/** That a player is away, and who plays instead and when; `now` is by its steady clock. */
 export function awayMessage(
     { table, until, graceUntil }: TableState,
     { turn, phase }: Match,

@@ -9,6 +9,7 @@ import { isLocal } from "../local/localId";
 import { applyFrame, withStory, type TableState } from "../state/table";
 import { toast } from "../ui/toasts.svelte";
 import { sayMessage } from "../words/words.svelte";
+import { steadyNow } from "./steadyNow";
 
 /** What the guide says to an action that is legal but not the one it asks for. */
 const DECLINED = "table-not-guided";
@@ -77,7 +78,7 @@ export class TableSession {
     #receive(frame: Frame): void {
         // This device need not prove anything to itself.
         if (!isLocal(this.table)) void this.#witness.take(frame);
-        this.state = applyFrame(this.state, frame, Date.now());
+        this.state = applyFrame(this.state, frame, steadyNow());
         if (frame.type === "view") void this.#fetchStory();
         // Updates are changes only. The first deal has no previous state, so a full view is needed.
         if (frame.type === "update" && frame.now && this.state?.match === null) this.reconnect();
