@@ -2,15 +2,12 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.browser.records import tiles_fit
 from tests.browser.screen import read_screen
 from tests.browser.tables import open_table, upload_record
-from tests.browser.visitor import LOOKS, Visitor
-
-every_look = pytest.mark.parametrize("look", LOOKS)
+from tests.browser.visitor import Visitor
 
 
 def open_choice(visitor: Visitor, **settings: Any) -> tuple[str, int]:

@@ -8,11 +8,18 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import FOR_TESTS, chromium
-from tests.browser.visitor import Visitor, visiting
+from tests.browser.visitor import LOOKS, Visitor, visiting
 from tests.server.servers import Server, serving
 from trimino.server.http.pages import app_folder
 
 FAILED = pytest.StashKey[bool]()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run the tests that take a look in two of them, and in all with --long."""
+    if "look" in metafunc.fixturenames:
+        full = len(LOOKS) if metafunc.config.getoption("--long") else 2
+        metafunc.parametrize("look", [*LOOKS][:full])
 
 
 @pytest.fixture(scope="session")

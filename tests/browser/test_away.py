@@ -29,7 +29,6 @@ GRACE = 58
 """Seconds; below a minute they are counted one by one."""
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_an_away_player_on_turn_is_told_with_the_time_left(
     look: str, visit: Callable[..., Visitor]
 ) -> None:

@@ -37,7 +37,6 @@ MAX_STEP = 0.3
 
 
 @every_kind
-@pytest.mark.parametrize("look", LOOKS)
 def test_a_place_with_a_bonus_looks_different_and_its_score_is_told_as_a_sum(
     visit: Callable[..., Visitor], kind: PlacementKind, look: str
 ) -> None:
@@ -163,7 +162,6 @@ def test_a_bonus_right_after_another_waits_until_that_was_read(
     expect(notice).to_have_count(0)
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_a_bonus_stays_marked_and_explained_after_a_reload_and_a_reconnect(
     visit: Callable[..., Visitor], look: str
 ) -> None:

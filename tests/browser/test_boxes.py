@@ -61,8 +61,8 @@ def test_every_box_is_shown_with_its_name_and_what_differs(
     expect(first).to_contain_text(visitor.say(f"box-differs-{USUAL[locale]}"))
 
 
-def test_games_follow_the_box(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+def test_games_follow_the_box(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
     page = visitor.open("/")
     visitor.press("box-choose")
     choice(visitor, "Triominos").click()
@@ -144,7 +144,6 @@ def test_rules_that_were_played_stay_in_another_language(visit: Callable[..., Vi
     visitor.sees("box-unchosen", rules=visitor.say("ruleset-pressman"))
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_rules_that_change_with_the_language_can_be_kept(
     look: str, visit: Callable[..., Visitor]
 ) -> None:
@@ -211,7 +210,6 @@ def test_who_was_never_asked_has_not_said_no(visit: Callable[..., Visitor]) -> N
     expect(none).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_rules_are_named_with_their_box(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look])
     page = visitor.open("/")

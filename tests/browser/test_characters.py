@@ -87,7 +87,6 @@ def test_the_same_bot_plays_the_rematch_and_is_in_the_replay(
     assert (record["players"][1], record["bots"][1]) == (name, "greedy")
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_who_is_asked_for_the_youngest_sees_the_bots_that_will_sit_there(
     look: str, visit: Callable[..., Visitor]
 ) -> None:

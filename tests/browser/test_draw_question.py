@@ -4,13 +4,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.choices import every_look, hand, holds, open_choice, undo
+from tests.browser.choices import hand, holds, open_choice, undo
 from tests.browser.playing import Mouse, play
 from tests.browser.tables import WHOLE_WELL, open_table
 from tests.browser.visitor import LOOKS, Visitor
 
 
-@every_look
 def test_a_draw_that_gives_something_up_says_what_and_asks(
     look: str, visit: Callable[..., Visitor]
 ) -> None:

@@ -41,8 +41,8 @@ def confirm(visitor: Visitor, meaning: str) -> None:
     visitor.dialog().get_by_role("button", name=visitor.say(f"remove-{meaning}-do")).click()
 
 
-def test_a_match_against_bots_is_given_up(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+def test_a_match_against_bots_is_given_up(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
     table = open_table(visitor, bots=["greedy"])
     give_up(visitor)
     visitor.sees("remove-ended-means")
@@ -223,7 +223,6 @@ def test_a_finished_game_is_deleted(visit: Callable[..., Visitor]) -> None:
     visitor.sees("replays-none")
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_the_list_tells_which_games_were_given_up(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look])
     whole = finished_match(visitor)

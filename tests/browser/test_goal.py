@@ -101,7 +101,6 @@ def test_cards_show_no_way_where_there_is_no_goal_to_reach(visit: Callable[..., 
     expect(visitor.page.locator("[data-progress]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_cards_of_a_match_by_rounds_show_how_many_are_over(
     look: str, visit: Callable[..., Visitor]
 ) -> None:
@@ -130,7 +129,6 @@ def expect_rounds(page: Page, *done: str) -> None:
         wait_for(page, FILLED, [seat, [shares[part] for part in done]])
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_the_pad_shows_no_zero_where_placements_score_nothing(
     look: str, visit: Callable[..., Visitor]
 ) -> None:

@@ -88,7 +88,6 @@ def test_a_tile_that_fits_nowhere_is_explained(visit: Callable[..., Visitor]) ->
     newcomer.is_asked(NAMED["guide-drawn"])
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_what_is_to_be_found_is_not_shown(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look])
     newcomer, page = Newcomer(visitor), visitor.page
@@ -140,7 +139,6 @@ def test_a_small_phone_has_room_for_words_and_field(
     visitor.dialog().wait_for()
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_it_says_whose_rules_it_follows(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look], locale="lv-LV")
     newcomer = Newcomer(visitor)
@@ -283,7 +281,6 @@ COVERS = """(text) => {
 }"""
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_a_word_of_help_covers_no_button(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look])
     newcomer = Newcomer(visitor)

@@ -8,7 +8,6 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
-import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.scenes import ENGINE_TIMEOUT
@@ -26,7 +25,6 @@ DRAINING = {
 }
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_a_hint_goes_from_a_nudge_over_the_place_to_the_move(
     look: str, visit: Callable[..., Visitor]
 ) -> None:
@@ -59,7 +57,6 @@ def test_a_hint_goes_from_a_nudge_over_the_place_to_the_move(
     expect(page.locator(f"[data-hand-tile='{tile}']")).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_equal_places_of_a_tile_glow_together(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look])
     page, ways = visitor.page, list[dict[str, Any]]()

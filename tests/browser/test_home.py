@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.browser.playing import CHANGED, Mouse, play, point_at_place
 from tests.browser.screen import Screen, read_screen, wait_until
 from tests.browser.tables import finished_match, open_table, play_on
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LOOKS, Visitor
 from trimino.rules import Message
 from trimino.words import Words
 
@@ -119,8 +119,10 @@ def test_the_language_is_one_tap_away(visit: Callable[..., Visitor]) -> None:
     expect(visitor.button("table-draw")).to_be_visible()
 
 
-def test_no_frame_is_blank_between_play_now_and_the_table(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+def test_no_frame_is_blank_between_play_now_and_the_table(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
     page = visitor.page
     page.route("**/assets/TablePage*", load_slowly)
     page.route_web_socket("**/socket*", connect_slowly)

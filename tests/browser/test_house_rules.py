@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.playing import Mouse, play
@@ -150,7 +149,6 @@ TOPICS = """() => [...document.querySelectorAll('details section')].map((section
   section.querySelector('h2').textContent.trim(), section.querySelectorAll('.choice').length])"""
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_every_rule_stands_below_the_heading_of_its_topic(
     look: str, visit: Callable[..., Visitor]
 ) -> None:
@@ -166,7 +164,6 @@ def test_every_rule_stands_below_the_heading_of_its_topic(
     assert found[visitor.say("rules-turn")] == 1
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_rules_are_saved_and_shared_from_anywhere_in_the_list(
     look: str, visit: Callable[..., Visitor]
 ) -> None:

@@ -28,7 +28,6 @@ def test_the_rules_lead_to_all_ideas_one_after_another(visit: Callable[..., Visi
     visitor.page.wait_for_url("**/learn/ideas")
 
 
-@pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("name", ["lay-or-draw", "count"])
 def test_an_idea_tells_its_figures(visit: Callable[..., Visitor], look: str, name: str) -> None:
     visitor = visit(**LOOKS[look])

@@ -53,7 +53,6 @@ IN_THE_BAR = """() => {
 }"""
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_the_language_is_in_the_same_spot_on_every_page(
     look: str, visit: Callable[..., Visitor]
 ) -> None:

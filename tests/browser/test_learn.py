@@ -138,7 +138,6 @@ def test_a_quotation_is_marked_with_its_language(visit: Callable[..., Visitor]) 
         expect(quoted.nth(number)).to_have_attribute("lang", SHEET_FACTS[sheet].language)
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_bonuses_have_their_english_names_beside(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look], locale="lv-LV")
     page = visitor.open("/learn")

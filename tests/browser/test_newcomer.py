@@ -5,9 +5,9 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.guiding import LESSONS, Newcomer
-from tests.browser.playing import Touch, play
+from tests.browser.playing import InputMethod, Mouse, Touch, play
 from tests.browser.screen import read_screen, wait_until
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LOOKS, PHONE, Visitor
 
 TAPS_TO_START = 1
 TAPS_TO_BONUS = TAPS_TO_START + 8
@@ -19,9 +19,10 @@ TAPS_TO_TILE = TAPS_TO_MATCH + 3
 """Tile, place, and confirmation if the tile can be turned."""
 
 
-def test_a_newcomer_learns_the_game_and_plays(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(touch=True, service_workers="allow")
-    newcomer, page = Newcomer(visitor, touch=True), visitor.page
+def test_a_newcomer_learns_the_game_and_plays(look: str, visit: Callable[..., Visitor]) -> None:
+    touch = LOOKS[look]["size"] == PHONE
+    visitor = visit(**LOOKS[look], touch=touch, service_workers="allow")
+    newcomer, page = Newcomer(visitor, touch=touch), visitor.page
     newcomer.start()
     assert newcomer.taps <= TAPS_TO_START
     for step in newcomer.play():
@@ -36,7 +37,7 @@ def test_a_newcomer_learns_the_game_and_plays(visit: Callable[..., Visitor]) -> 
     newcomer.tap(visitor.button("guide-own-match"))
     expect(page).not_to_have_url(guided)
     assert newcomer.taps <= TAPS_TO_MATCH
-    lay_first_tile(newcomer)
+    lay_first_tile(newcomer, Touch(page) if touch else Mouse())
     assert newcomer.taps <= TAPS_TO_TILE
 
     own = page.url.rsplit("/", 1)[-1]
@@ -46,11 +47,11 @@ def test_a_newcomer_learns_the_game_and_plays(visit: Callable[..., Visitor]) -> 
     expect(page.get_by_text(visitor.say("guide-offer"))).to_have_count(0)
 
 
-def lay_first_tile(newcomer: Newcomer) -> None:
+def lay_first_tile(newcomer: Newcomer, way: InputMethod) -> None:
     """Lay a tile in a match without a guide; draws are not counted, as the deal decides them."""
     page = newcomer.page
     expect(newcomer.panel).to_have_count(0)
-    screen = play(newcomer.visitor, Touch(page), until=lambda screen: screen.can_lay)
+    screen = play(newcomer.visitor, way, until=lambda screen: screen.can_lay)
     newcomer.tap_at(*screen.tiles[0][1:])
     newcomer.tap_at(*read_screen(page).places[0][1:])
     if button := read_screen(page).button("Lay"):

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.multiplayer import start_match
@@ -13,7 +12,6 @@ AFTER_THE_END = 2_000
 """Milliseconds after which the end of a round has opened by itself, if it may."""
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_the_next_round_waits_for_somebody_who_plays_with_bots(
     look: str, visit: Callable[..., Visitor]
 ) -> None:

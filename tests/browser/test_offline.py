@@ -140,7 +140,6 @@ def test_what_needs_a_server_is_not_offered(visit: Visit) -> None:
     assert page.evaluate(READ, "heads") == []
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_the_rules_can_be_tried(visit: Visit, look: str) -> None:
     visitor = offline(visit, **LOOKS[look])
     visitor.open("/")

@@ -30,7 +30,6 @@ def you(visitor: Visitor) -> You:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("look", LOOKS)
 def test_the_table_says_what_you_did(visit: Callable[..., Visitor], look: str, locale: str) -> None:
     visitor = visit(locale=locale, **LOOKS[look])
     table = open_table(visitor, bots=[], well_size=WHOLE_WELL, name=NAME)

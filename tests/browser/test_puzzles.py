@@ -43,7 +43,6 @@ def rating(visitor: Visitor) -> int:
     return int(visitor.page.locator("[data-rating]").get_attribute("data-rating") or 0)
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_a_puzzle_is_solved_and_moves_the_rating(look: str, visit: Visit) -> None:
     visitor = visit(**LOOKS[look])
     page = visitor.page
@@ -65,7 +64,6 @@ def test_a_puzzle_is_solved_and_moves_the_rating(look: str, visit: Visit) -> Non
     page.locator("[data-hand-tile]").first.wait_for()
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_the_tiles_of_the_other_player_are_on_their_card(look: str, visit: Visit) -> None:
     visitor = visit(**LOOKS[look])
     puzzle = next(one for one in shipped_book() if is_open(one.table))
@@ -104,7 +102,6 @@ def test_who_gives_up_sees_the_solution(visit: Visit) -> None:
     assert rating(visitor) < 1500
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_hints_go_from_a_nudge_over_the_place_to_the_move(look: str, visit: Visit) -> None:
     visitor = visit(**LOOKS[look])
     page = visitor.page

@@ -29,7 +29,6 @@ CLEAR_OF_LONG_TEXT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_a_dimmed_tile_says_why_when_it_is_tapped(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look])
     moment = moment_where(_has_a_choice)

@@ -73,7 +73,6 @@ def test_a_link_that_works_on_this_computer_only_says_what_to_do(
     assert "--lan" in visitor.say("replay-only-here")
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_all_players_and_house_rules_are_named(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look])
     table = finished_match(visitor, bots=["greedy", "club", "casual"])
@@ -87,7 +86,6 @@ def test_all_players_and_house_rules_are_named(look: str, visit: Callable[..., V
     becomes(told, WHOLE)
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_a_match_that_was_given_up_says_so(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look])
     table = open_table(visitor, bots=["greedy"], shows=False)
@@ -105,7 +103,6 @@ def test_a_match_that_was_given_up_says_so(look: str, visit: Callable[..., Visit
     expect(visitor.page.get_by_text(visitor.say("replay-unfinished"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_undone_moves_are_told_where_they_were_made(
     look: str, visit: Callable[..., Visitor]
 ) -> None:
@@ -302,7 +299,6 @@ def test_the_page_glides_to_the_analysis_only_for_who_likes_motion(
     visitor.wait_for(lambda: visitor.page.evaluate("window.glided") == how)
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_a_review_says_how_it_went_and_shows_moments_beside_the_board(
     look: str, visit: Callable[..., Visitor]
 ) -> None:

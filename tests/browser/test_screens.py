@@ -12,12 +12,14 @@ from tests.browser.scenes import STATES
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 NARROW = (320, 640)
+SIZES = (NARROW, PHONE, DESK)
+"""Those in which axe looks at a scene; whether it fits is asked of the narrowest."""
 
 ONLY_VIOLATIONS = {"resultTypes": ["violations"]}
 # Those who speak to their device say what they see. The rule is not on by default.
 OPTIONS = {**ONLY_VIOLATIONS, "rules": {"label-content-name-mismatch": {"enabled": True}}}
 COLOURS = {**ONLY_VIOLATIONS, "runOnly": ["color-contrast"]}
-"""The dark theme changes colours only."""
+"""The dark theme changes colours only, and has those of every size."""
 
 # Buttons and links whose label lacks what is written on them.
 OTHER_NAMES = """() => [...document.querySelectorAll('button[aria-label], a[aria-label]')]
@@ -44,14 +46,16 @@ def test_axe_finds_nothing_and_everything_fits_in_every_language(
     scene = STATES[state]
     visitor = visit(size=NARROW, expects=scene.expects)
     scene(visitor)
-    assert violations_in_both_themes(visitor.page, state, COLOURS) == []
     # The offline page is shown without the app, which could change its language.
     reloads = bool(count(0, 1)) or state == "offline"
-    assert problems_by_language(visitor, scene, others(state, count(2, 1)), reloads=reloads) == {}
-    for size in (PHONE, DESK)[: count(0, 2)]:
-        visitor = visit(size=size, expects=scene.expects)
-        scene(visitor)
-        assert violations_in_both_themes(visitor.page, state, OPTIONS) == []
+    others = OTHER_LANGUAGES[turns(state, count(2, 1))]
+    assert problems_by_language(visitor, scene, others, reloads=reloads) == {}
+    for width, height in SIZES[turns(state, count(len(SIZES), 1))]:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.reload()
+        scene.show(visitor)
+        in_the_dark = OPTIONS if count(0, 1) else COLOURS
+        assert violations_in_both_themes(visitor.page, state, in_the_dark) == []
 
 
 def test_what_is_seen_on_a_button_is_in_its_name(visit: Callable[..., Visitor]) -> None:
@@ -62,12 +66,12 @@ def test_what_is_seen_on_a_button_is_in_its_name(visit: Callable[..., Visitor]) 
     assert visitor.page.evaluate(OTHER_NAMES) == []
 
 
-def others(state: str, parts: int) -> list[str]:
-    """The languages beside English in which a scene is shown: every one, or a part of them.
+def turns(state: str, parts: int) -> slice:
+    """Which languages or sizes a scene is shown in: every one, or a part of them.
 
     Scenes of a kind stand side by side and take turns, so that together they are shown in all.
     """
-    return OTHER_LANGUAGES[[*STATES].index(state) % parts :: parts]
+    return slice([*STATES].index(state) % parts, None, parts)
 
 
 def violations_in_both_themes(page: Page, state: str, in_the_dark: dict[str, Any]) -> list[str]:

@@ -47,7 +47,6 @@ def test_a_solo_game_enters_the_best_results(visit: Callable[..., Visitor]) -> N
     expect(row.locator("b")).to_have_text(total[0])
 
 
-@pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize(
     ("locale", "own", "opens"),
     [("en-GB", "pressman", "trimino"), ("cs-CZ", "tri-domino", "trimino")],
@@ -87,8 +86,8 @@ def test_a_solo_game_with_a_hint_does_not(visit: Callable[..., Visitor]) -> None
     visitor.sees("end-screen-no-place", well=5)
 
 
-def test_a_result_below_zero_is_not_praised(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+def test_a_result_below_zero_is_not_praised(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
     total = 1
     while total > 0:
         # With a well of one tile most games are soon blocked, and the hand counts against one.
@@ -103,7 +102,6 @@ def test_a_result_below_zero_is_not_praised(visit: Callable[..., Visitor]) -> No
     expect(visitor.dialog().locator(".star")).to_have_count(0)
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_nobody_else_is_spoken_of(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look])
     table = finished_match(visitor, bots=[])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.choices import every_look, hand, holds, open_choice, undo
+from tests.browser.choices import hand, holds, open_choice, undo
 from tests.browser.conftest import app_server
 from tests.browser.multiplayer import start_match
 from tests.browser.playing import Mouse, lay, play
@@ -113,7 +113,6 @@ def test_where_it_counts_nothing_is_taken_back_after_a_bot_has_played(
     visitor.sees("table-counts")
 
 
-@every_look
 def test_where_it_counts_bots_leave_time_and_the_button_is_seen(
     look: str, visit: Callable[..., Visitor], patient: Server
 ) -> None:
@@ -200,7 +199,6 @@ def test_with_others_the_menu_says_how_long_a_move_is_undone(
         visitor.sees("table-undo-with-others")
 
 
-@every_look
 def test_at_a_friendly_table_one_goes_back_decision_by_decision(
     look: str, visit: Callable[..., Visitor]
 ) -> None:
@@ -256,7 +254,6 @@ def test_the_end_of_a_round_is_taken_back(visit: Callable[..., Visitor]) -> None
     assert match["legal"]
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_what_undoing_means_is_told_before(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look])
     visitor.open("/")
@@ -270,7 +267,6 @@ def test_what_undoing_means_is_told_before(look: str, visit: Callable[..., Visit
     assert "the game no longer counts" in visitor.say("table-friendly")
 
 
-@pytest.mark.parametrize("look", LOOKS)
 def test_the_first_undo_that_spoils_a_game_says_so_at_the_table(
     look: str, visit: Callable[..., Visitor]
 ) -> None:

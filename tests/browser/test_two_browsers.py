@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.choices import every_look, hand
+from tests.browser.choices import hand
 from tests.browser.multiplayer import play_together, player_to_move, start_match
 from tests.browser.playing import Mouse, Touch
 from tests.browser.pointer import box_of
@@ -88,7 +88,6 @@ PLAY_ONE = """([path, action]) => new Promise((done) => {
 })"""
 
 
-@every_look
 def test_a_move_is_undone_for_both_until_the_other_has_moved(
     look: str, visit: Callable[..., Visitor]
 ) -> None:

@@ -26,8 +26,10 @@ DESK = (1440, 900)
 LOOKS: dict[str, dict[str, Any]] = {
     "phone": {"size": PHONE},
     "desk-dark": {"size": DESK, "dark": True},
+    "phone-dark": {"size": PHONE, "dark": True},
+    "desk": {"size": DESK},
 }
-"""Options of visits to pages whose layout matters: both sizes, light and dark."""
+"""Options of visits to pages whose layout matters: the first two show both sizes and themes."""
 
 # As on a phone with a data plan: the app does not fetch what it needs without a network, unless it
 # is asked to. On a page that lives for ten seconds it would, and slow down all other tests. The
