@@ -12,7 +12,7 @@ from tests.browser.scenes import STATES
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 NARROW = (320, 640)
-SIZES = (NARROW, PHONE, DESK)
+SIZES = [NARROW, PHONE, DESK]
 """Those in which axe looks at a scene; whether it fits is asked of the narrowest."""
 
 ONLY_VIOLATIONS = {"resultTypes": ["violations"]}
