@@ -75,9 +75,6 @@ RECOVERY = 5.0
 DOCUMENTS, DOCUMENTS_EACH = 12, 2
 """Whole records that may be in memory at once, and those of one address."""
 
-LOOKS, LOOKS_EACH = 8, 2
-"""Tables that may be loaded or shown whole at once, and those for one address."""
-
 PATIENCE = 45.0
 """Seconds that somebody waits for another record to leave the memory."""
 
@@ -104,7 +101,6 @@ class Service:
         self.limits = RateLimiter(config.limits)
         self.metrics = Metrics()
         self.documents = FairQueue(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
-        self.looks = FairQueue(LOOKS, LOOKS_EACH)
         self.puzzles = RatedPuzzles()
         self._sums = FairQueue(1)
         self._computing = ThreadPoolExecutor(1, thread_name_prefix="trimino-computing")
@@ -228,12 +224,6 @@ class Service:
         """The guests at a table, connected to this process or another."""
         others = await self.store.presence.at(table, self.clock.now() - PRESENT_FOR)
         return others | self.hub.guests_at(table)
-
-    async def load(self, table: str, address: str) -> None:
-        """Have a table in memory, for one address after another: a long log takes a while."""
-        if self.cache.get(table) is None:
-            async with self.looks.of(address):
-                await self.cache.find(table)
 
     async def connect(self, connection: HubConnection, since: int | None) -> None:
         """Add a socket to its table, and send the new presence to all."""

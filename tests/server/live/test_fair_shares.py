@@ -20,8 +20,9 @@ from trimino.server.http.app import create_app
 from trimino.server.http.endpoints.listing import LINES_A_REQUEST
 from trimino.server.live import records, table_cache
 from trimino.server.live.hub import HubConnection
+from trimino.server.live.table_cache import LOOKS_EACH
 from trimino.server.operation.config import Config
-from trimino.server.service import LOOKS_EACH, Service
+from trimino.server.service import Service
 from trimino.server.storage.rows import Guest
 
 ANNA = Guest("anna", "Anna", 0.0, 0.0)
@@ -145,9 +146,23 @@ async def test_a_log_is_read_from_the_database_once_and_by_who_pays_for_it(
         limits.fine(RequestKind.STORY, "1.1.1.1", time.monotonic(), 10_000)
         assert await server.ask("1.1.1.1", path) == 429
         assert reads == []
-        for address in ("2.2.2.2", "3.3.3.3", "1.1.1.1"):
+        for address in ("2.2.2.2", "3.3.3.3"):
             assert await server.ask(address, path) == 200
         assert reads == [1]
+
+
+@pytest.mark.parametrize("what", ["story", "record", "log"])
+async def test_what_is_kept_is_charged_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    monkeypatch.setattr(records, "match_record", lambda *_: {})
+    monkeypatch.setattr(records, "dump", lambda _: "{}")
+    async with visitors(tmp_path) as server:
+        (table,) = await server.open(1)
+        path, limits = f"/api/tables/{table}/{what}", server.service.limits
+        assert await server.ask("2.2.2.2", path) == 200
+        limits.fine(RequestKind.STORY, "1.1.1.1", time.monotonic(), 10_000)
+        assert await server.ask("1.1.1.1", path) == 429
 
 
 async def test_a_long_list_costs_as_much_as_several_requests(

@@ -160,7 +160,7 @@ class _Socket:
     async def run(self, since: int | None) -> None:
         if self._service.stopping:
             raise ServerError(ServerReason.STOPPING)
-        await self._service.load(self._connection.table, self._requester.address)
+        await self._service.cache.load(self._connection.table, self._requester.address)
         kept = since if self._connection.kept is None else self._connection.kept
         charge_links(self._requester, self._connection.table, kept)
         await self._service.connect(self._connection, since)

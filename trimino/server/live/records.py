@@ -54,7 +54,7 @@ class Records:
 
     async def log(self, table: str, address: str, charge: Charge) -> bytes:
         """The hash chain over the log of a table as JSON; once it is over, with its rows."""
-        room, _ = await self._cache.snapshot(table)
+        room, _ = await self._cache.snapshot(table, address)
         rows: list[LogRow] = []
 
         async def read() -> None:
@@ -67,7 +67,7 @@ class Records:
         )
 
     async def _of_table(self, table: str, address: str, charge: Charge) -> str:
-        room, names = await self._cache.snapshot(table)
+        room, names = await self._cache.snapshot(table, address)
 
         def make() -> bytes:
             return dump(match_record(room, names, in_english)).encode()
@@ -84,7 +84,7 @@ class Records:
         """The names in a record, as they are now."""
         kind, _, name = subject.partition(":")
         if kind == "table":
-            _, names = await self._cache.snapshot(name)
+            _, names = await self._cache.snapshot(name, address)
             return player_names(names, in_english)
         return (await self._facts(name, address)).players
 
@@ -92,7 +92,7 @@ class Records:
         """The number of actions of a record."""
         kind, _, name = subject.partition(":")
         if kind == "table":
-            room, _ = await self._cache.snapshot(name)
+            room, _ = await self._cache.snapshot(name, address)
             return actions_of(room)
         return (await self._facts(name, address)).actions
 

@@ -19,6 +19,7 @@ from trimino.room.log_replay import load_whole
 from trimino.room.log_row import LogRow
 from trimino.room.lost_end import common_version, is_last_row
 from trimino.room.room_state import Room, Status
+from trimino.server.access.fair_queue import FairQueue
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.live.table_mark import mark_of
 from trimino.server.live.update_frames import UpdateTexts
@@ -30,6 +31,9 @@ LOG = logging.getLogger("trimino.cache")
 
 MAX_CACHED_TABLES = 500
 """Tables in memory beyond which those without a socket are evicted."""
+
+LOOKS, LOOKS_EACH = 8, 2
+"""Tables that may be loaded or shown whole at once, and those for one address."""
 
 
 class LiveTable:
@@ -64,6 +68,11 @@ class LiveTable:
         """Be as the log says after a row; `due` is the next task there, `due_at` when it is due."""
         self.room, self.valid, self.due_at = after, True, due_at
         self._due = after, after.version, due
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether it is as its log was at its version; a row that is being written comes later."""
+        return self.missing is None and (self.valid or self.writing is not None)
 
     @property
     def is_stale(self) -> bool:
@@ -123,6 +132,7 @@ class TableCache:
         self._max_idle = max_tables
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.looks = FairQueue(LOOKS, LOOKS_EACH)
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -160,11 +170,28 @@ class TableCache:
             await self.recovery.declare(live, live.missing)
             live.missing = None
 
-    async def snapshot(self, table: str) -> tuple[Room, list[str | None]]:
-        """A table as it is now with its names, to be read without its lock."""
-        async with self.locked(table) as live:
-            await self.synchronize(live)
-            return live.room.copy(), [*live.names]
+    async def load(self, table: str, address: str) -> None:
+        """Have a table in memory, for one address after another: a long log takes a while."""
+        if self.get(table) is None:
+            async with self.looks.of(address):
+                await self.find(table)
+
+    async def snapshot(self, table: str, address: str = "") -> tuple[Room, list[str | None]]:
+        """A table as it is now with its names, to be read without its lock, for an address.
+
+        The lock is waited for only if the table in memory is not as its log says, so that whoever
+        asks again and again holds up nobody who plays there.
+        """
+        async with self.looks.of(address):
+            live = await self.find(table)
+            room, version = live.room, live.room.version
+            stored, names = await self._store.tables.stored_table(table), await self._names(room)
+            unchanged = live.is_sound and live.room is room and room.version == version
+            if unchanged and stored and _ends_at(room, stored):
+                return room.copy(), names
+            async with self.locked(table) as live:
+                await self.synchronize(live)
+                return live.room.copy(), [*live.names]
 
     async def reload(self, live: LiveTable) -> None:
         """Load a table from its log again, and make good what the log lost meanwhile."""
@@ -292,5 +319,9 @@ class TableLock:
 
 def _is_whole(room: Room, rows: list[LogRow], stored: StoredTable) -> bool:
     """Whether a log was applied to its end, and the table stands there."""
-    heads = (None, room.head.hex())
-    return room.version == rows[-1].version == stored.version and stored.head in heads
+    return room.version == rows[-1].version and _ends_at(room, stored)
+
+
+def _ends_at(room: Room, stored: StoredTable) -> bool:
+    """Whether the log of a table ends where a room does."""
+    return room.version == stored.version and stored.head in (None, room.head.hex())

@@ -13,7 +13,7 @@ MAX_KEPT = 32 * 2**20
 """Bytes of the texts that are kept."""
 
 ROUNDS_A_UNIT = 10
-"""Rounds that cost as much as a request."""
+"""Rounds of which the text costs as much, where it is made, as asking for one."""
 
 
 def free(cost: int) -> None:
@@ -46,14 +46,14 @@ class TableTexts:
         make: Callable[[], bytes],
         read: Callable[[], Awaitable[None]] = nothing,
     ) -> bytes:
-        """A text about a room, which nobody else changes meanwhile.
+        """A text about a room, which nobody else changes meanwhile; making it is charged.
 
         `read` reads what `make` needs besides, when it is the turn of this address.
         """
         key = (room.table, room.head, *key)
         if (found := self._kept.get(key)) is not None:
             return found
-        charge(_cost(room))
+        charge(_length(room))
         async with self._queue.of(address):
             if (found := self._kept.get(key)) is not None:
                 return found
@@ -65,6 +65,5 @@ class TableTexts:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def _cost(room: Room) -> int:
-    rounds = room.match.rounds_dealt if room.match else 0
-    return 1 + rounds // ROUNDS_A_UNIT
+def _length(room: Room) -> int:
+    return room.match.rounds_dealt // ROUNDS_A_UNIT if room.match else 0

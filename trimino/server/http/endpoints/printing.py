@@ -15,7 +15,7 @@ from trimino.records.house_rules_notation import MAX_RULES_TEXT
 from trimino.room.settings import MAX_SEATS
 from trimino.rules.tiles import TILES
 from trimino.server.access.rate_limits import RequestKind
-from trimino.server.http.endpoints.tables import LOADS_TABLE, TableId
+from trimino.server.http.endpoints.tables import TableId
 from trimino.server.http.openapi import refusing
 from trimino.server.http.requester import HOLDS_DOCUMENT, CurrentRequester, Requester
 from trimino.server.thinking import record_work
@@ -100,7 +100,6 @@ async def card_to_print(
     "/tables/{table}.pdf",
     response_class=Response,
     responses={**SENT, **refusing(404, 409)},
-    dependencies=[LOADS_TABLE],
 )
 async def match_to_print(
     table: TableId,

@@ -41,7 +41,7 @@ TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 async def _load(table: TableId, requester: CurrentRequester) -> None:
-    await requester.service.load(table, requester.address)
+    await requester.service.cache.load(table, requester.address)
 
 
 LOADS_TABLE = Depends(_load)
@@ -90,7 +90,7 @@ async def open_guided_table(
 async def get_table(table: TableId, requester: CurrentRequester) -> Response:
     """The view of a table for the guest who asks, as a frame of the socket."""
     service = requester.service
-    async with service.looks.of(requester.address), service.cache.locked(table) as live:
+    async with service.cache.looks.of(requester.address), service.cache.locked(table) as live:
         await service.cache.synchronize(live)
         view = to_json(service.hub.frames_of(live).view(requester.id))
     return Response(view, media_type="application/json")
@@ -100,10 +100,10 @@ async def get_table(table: TableId, requester: CurrentRequester) -> Response:
     "/tables/{table}/story",
     response_model=StoryValues,
     responses=refusing(404),
-    dependencies=[LOADS_TABLE],
 )
 async def story_of_table(table: TableId, requester: CurrentRequester) -> Response:
     """Every round so far, as the guest who asks may know it; once it is over, with all hands."""
+    requester.take(RequestKind.STORY)
     story = await requester.service.stories.of(
         table, requester.id, requester.address, partial(requester.take, RequestKind.STORY)
     )
@@ -114,10 +114,10 @@ async def story_of_table(table: TableId, requester: CurrentRequester) -> Respons
     "/tables/{table}/record",
     response_model=RecordValues,
     responses=refusing(404, 409),
-    dependencies=[LOADS_TABLE],
 )
 async def table_record(table: TableId, requester: CurrentRequester) -> Response:
     """The record of a finished match, `trimino-record/1`, with the proof of its deals."""
+    requester.take(RequestKind.STORY)
     charge = partial(requester.take, RequestKind.STORY)
     document = await requester.service.records.text(f"table:{table}", requester.address, charge)
     return Response(document, media_type="application/json")
@@ -127,16 +127,16 @@ async def table_record(table: TableId, requester: CurrentRequester) -> Response:
     "/tables/{table}/log",
     response_model=LogValues,
     responses=refusing(404),
-    dependencies=[LOADS_TABLE],
 )
 async def table_log(table: TableId, requester: CurrentRequester) -> Response:
     """The hash chain over the log of a table; once the match is over, with the text of each row."""
+    requester.take(RequestKind.STORY)
     charge = partial(requester.take, RequestKind.STORY)
     log = await requester.service.records.log(table, requester.address, charge)
     return Response(log, media_type="application/json")
 
 
-@router.get("/tables/{table}/fairness", responses=refusing(404, 409), dependencies=[LOADS_TABLE])
+@router.get("/tables/{table}/fairness", responses=refusing(404, 409))
 async def table_fairness(table: TableId, requester: CurrentRequester) -> FairnessValues:
     """Whether the deals of a finished match follow from the published commitment."""
     requester.take(RequestKind.CHECK)
