@@ -25,12 +25,13 @@ from trimino.server.http.head_limit import BYTES_A_REQUEST, FREE_HEAD, MAX_QUERY
 from trimino.server.http.protocol import http_protocol
 from trimino.server.http.protocol.connections import (
     FLOOD_SECONDS,
+    HEALTH_CHECKS,
     MAX_PER_ADDRESS,
     OWN_DESCRIPTORS,
     REFUSAL_SECONDS,
     REFUSALS,
+    SHARE,
     Connections,
-    DropReason,
 )
 from trimino.server.http.protocol.connections import FLOODS as MAX_FLOODS
 from trimino.server.http.protocol.frame_meter import BURST, PER_SECOND
@@ -326,48 +327,6 @@ async def test_a_body_whose_head_came_with_the_request_before_has_a_deadline(
     listener.close()
 
 
-class Fake:
-    """A connection that notes why it was dropped."""
-
-    def __init__(self) -> None:
-        self.dropped: DropReason | None = None
-
-    def drop(self, reason: DropReason) -> None:
-        self.dropped = reason
-
-
-def test_the_oldest_without_a_request_makes_room() -> None:
-    limits, busy, oldest, young, new = Connections(most=3), *[Fake() for _ in range(4)]
-    for one in (busy, oldest, young):
-        limits.admit(one, "192.0.2.1")
-    limits.has_sent_request(busy)
-    limits.admit(new, "192.0.2.2")
-    assert [one.dropped for one in (busy, oldest, young, new)] == [None, "too-many", None, None]
-    assert len(limits) == 3
-
-
-def test_if_all_are_busy_the_new_one_has_to_go() -> None:
-    limits, busy, new = Connections(most=1), Fake(), Fake()
-    limits.admit(busy, "192.0.2.1")
-    limits.has_sent_request(busy)
-    limits.admit(new, "192.0.2.2")
-    assert (busy.dropped, new.dropped) == (None, "too-many")
-
-
-def test_one_address_has_a_share_unless_it_is_a_trusted_proxy() -> None:
-    limits = Connections(most=10, factor=1 / 400, exempt=["198.51.100.0/24"])
-    mine, proxied = [Fake() for _ in range(3)], [Fake() for _ in range(3)]
-    for one in mine:
-        limits.admit(one, "192.0.2.1")
-    for one in proxied:
-        limits.admit(one, "198.51.100.7")
-    assert [one.dropped for one in mine] == [None, None, "too-many"]
-    assert not any(one.dropped for one in proxied)
-    limits.remove(mine[0])
-    limits.admit(mine[2], "192.0.2.1")
-    assert len(limits) == 5
-
-
 def test_the_page_for_operators_names_the_limits() -> None:
     page = Path("docs/server.md").read_text(encoding="utf-8")
     assert f"within {http_protocol.HEAD_SECONDS:.0f} seconds" in page
@@ -375,6 +334,10 @@ def test_the_page_for_operators_names_the_limits() -> None:
     assert f"read within {WRITE_SECONDS:.0f} seconds" in page
     assert f"{BURST} frames of any kind at once, then {PER_SECOND} a second" in page
     assert f"may hold {MAX_PER_ADDRESS} connections" in page
+    assert SHARE == 1 / 8
+    assert "but no more than an eighth" in page
+    assert HEALTH_CHECKS == 8
+    assert "eight more are accepted for health checks" in page
     assert f"{MAX_HEAD // 1024} KiB and {MAX_LINES} lines" in page
     assert f"a query of at most {MAX_QUERY // 1024} KiB" in page
     assert f"{MAX_TRAILER_LINES} lines and {MAX_TRAILERS // 1024} KiB after it" in page

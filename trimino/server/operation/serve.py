@@ -39,6 +39,11 @@ PING_EVERY = 20.0
 """Seconds; a connection without an answer for as long again is closed."""
 
 BACKLOG = 2048
+"""Connections that may wait in the kernel."""
+
+ACCEPTED_AT_ONCE = 8
+"""Connections accepted in one step of the event loop. One that is dropped is closed some steps
+later, and meanwhile uses a descriptor of those that the server keeps for itself."""
 
 GARBAGE = (10_000, 100, 100)
 """Thresholds of the garbage collector: high, since most objects are short-lived frames, but all
@@ -185,6 +190,8 @@ class DrainingServer(uvicorn.Server):
                 proxy_headers=bool(config.trusted_proxies),
                 forwarded_allow_ips=list(config.trusted_proxies),
                 timeout_graceful_shutdown=max(1, round(config.stop_within)),
+                # The event loop accepts as many at once as may wait, unless more may wait later.
+                backlog=ACCEPTED_AT_ONCE,
             )
         )
         self._app = app
@@ -201,6 +208,8 @@ class DrainingServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
+        for listener in sockets or ():
+            listener.listen(BACKLOG)
         tune()
         LOG.info("started")
         self._ready()

@@ -1,7 +1,8 @@
 """Open connections: how many there may be, from one address and in all.
 
-Where there are too many, the oldest connection that has not sent a whole request makes room. So
-requests that are never finished, however many, keep nobody out, health checks included.
+Where there are too many, one that has not sent a whole request makes room, body included. So
+requests that are never finished, however many, keep nobody out. Where all have sent one, a few more
+connections are admitted for health checks only.
 """
 
 import contextlib
@@ -14,6 +15,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from trimino.server.access.rate_limits import counted
+from trimino.server.http.protocol.idle_connections import IdleConnections
 from trimino.server.http.protocol.offence_count import OffenceCount
 
 if sys.platform != "win32":
@@ -22,6 +24,12 @@ if sys.platform != "win32":
 MAX_CONNECTIONS = 20_000
 MAX_PER_ADDRESS = 800
 """Above the sockets that an address may open, by what a browser opens besides."""
+
+SHARE = 1 / 8
+"""Share of all connections that one address may hold, where there are few."""
+
+HEALTH_CHECKS = 8
+"""Connections beyond the limit, for health checks only."""
 
 FLOODS = 10
 """Sockets of one address that may be dropped for their frames before it may open no others."""
@@ -54,6 +62,9 @@ class Connection(Protocol):
 
     def drop(self, reason: DropReason) -> None: ...
 
+    def limit_to_health_check(self) -> None:
+        """Take nothing but a health check, since there is no room for more."""
+
 
 class Connections:
     """The connections of one process.
@@ -71,10 +82,11 @@ class Connections:
     ) -> None:
         self.on_drop = on_drop
         self._most = descriptor_limit() if most is None else most
-        self._most_per_address = max(1.0, MAX_PER_ADDRESS * factor)
+        self._most_per_address = max(1.0, min(MAX_PER_ADDRESS, self._most * SHARE) * factor)
         self._exempt = [ipaddress.ip_network(network) for network in exempt]
         self._open: dict[Connection, str] = {}
-        self._waiting: dict[Connection, None] = {}
+        self._idle = IdleConnections[Connection]()
+        self._health_checks: dict[Connection, str] = {}
         self._addresses: Counter[str] = Counter()
         self._floods = OffenceCount(FLOODS * factor, FLOOD_SECONDS)
         self._refusals = OffenceCount(REFUSALS * factor, REFUSAL_SECONDS / factor)
@@ -85,25 +97,28 @@ class Connections:
     def admit(self, connection: Connection, address: str) -> None:
         """Count a new connection, or drop it."""
         key = counted(address)
-        full = self._addresses[key] >= self._most_per_address and not self._is_exempt(address)
-        if full or (len(self._open) >= self._most and not self._make_room()):
+        is_greedy = self._addresses[key] >= self._most_per_address and not self._is_exempt(address)
+        if is_greedy and not self._make_room(self._idle.oldest_of(key)):
             connection.drop(DropReason.TOO_MANY)
-            return
-        self._open[connection] = key
-        self._waiting[connection] = None
-        self._addresses[key] += 1
+        elif len(self._open) < self._most or self._make_room(self._idle.first_to_go()):
+            self._open[connection] = key
+            self._idle.add(connection, key)
+            self._addresses[key] += 1
+        else:
+            self._admit_health_check(connection, key)
 
     def has_sent_request(self, connection: Connection) -> None:
         """Keep a connection, from now on, from making room for others."""
-        self._waiting.pop(connection, None)
+        self._idle.remove(connection)
 
     def awaits_request(self, connection: Connection) -> None:
-        """Let a connection make room for others, because it has no request under way."""
+        """Let a connection make room for others, because it has no whole request under way."""
         if connection in self._open:
-            self._waiting[connection] = None
+            self._idle.add(connection, self._open[connection])
 
     def remove(self, connection: Connection) -> None:
-        self._waiting.pop(connection, None)
+        self._idle.remove(connection)
+        self._health_checks.pop(connection, None)
         key = self._open.pop(connection, None)
         if key is not None:
             self._addresses[key] -= 1
@@ -134,13 +149,21 @@ class Connections:
         """
         return self._refusals.is_full(address, now)
 
-    def _make_room(self) -> bool:
-        oldest = next(iter(self._waiting), None)
-        if oldest is None:
+    def _make_room(self, idle: Connection | None) -> bool:
+        if idle is None:
             return False
-        self.remove(oldest)
-        oldest.drop(DropReason.TOO_MANY)
+        self.remove(idle)
+        idle.drop(DropReason.TOO_MANY)
         return True
+
+    def _admit_health_check(self, connection: Connection, key: str) -> None:
+        """Admit one more; the oldest goes, or that of the same address, so that none stays long."""
+        held = self._health_checks
+        same = next((one for one, address in held.items() if address == key), None)
+        if same is not None or len(held) == HEALTH_CHECKS:
+            self._make_room(same or next(iter(held)))
+        held[connection] = key
+        connection.limit_to_health_check()
 
     def _is_exempt(self, address: str) -> bool:
         try:

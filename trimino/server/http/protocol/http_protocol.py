@@ -8,7 +8,12 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from trimino.server.http.protocol.connections import Connections, DropReason
-from trimino.server.http.protocol.metered_requests import MAX_HEAD, MeteredRequests, TooCostly
+from trimino.server.http.protocol.metered_requests import (
+    MAX_HEAD,
+    MeteredRequests,
+    NoRoom,
+    TooCostly,
+)
 from trimino.server.http.protocol.write_deadline import WriteDeadline
 
 HEAD_SECONDS = 10.0
@@ -21,6 +26,7 @@ HTTP_PROTOCOL = "http_protocol"
 """The key of a reference to the protocol in the state of a request, for the app."""
 
 DEADLINES = {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: BODY_SECONDS}
+"""The time for each phase in which a request is not whole."""
 
 
 class LimitedHttp(H11Protocol):
@@ -28,7 +34,7 @@ class LimitedHttp(H11Protocol):
 
     def __init__(self, *args: Any, connections: Connections, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.conn = MeteredRequests(h11.SERVER, MAX_HEAD)
+        self.conn: MeteredRequests = MeteredRequests(h11.SERVER, MAX_HEAD)
         self._limits = connections
         # Weak, or the connection would refer to itself, and stay until garbage is collected.
         self.app_state = {**self.app_state, HTTP_PROTOCOL: weakref.ref(self)}
@@ -61,10 +67,15 @@ class LimitedHttp(H11Protocol):
             super().handle_events()
         except TooCostly:
             self.drop(DropReason.REQUEST)
+        except NoRoom:
+            self.drop(DropReason.TOO_MANY)
 
     def on_response_complete(self) -> None:
+        if self.conn.for_health_check:
+            self.transport.close()
         super().on_response_complete()
         if self.conn.their_state is h11.IDLE:
+            self._phase = None
             self._limits.awaits_request(self)
         else:
             # The next request came along with this one, and no data may follow that start its time.
@@ -94,6 +105,9 @@ class LimitedHttp(H11Protocol):
         if self._limits.ignores_refusals(self._address, self.loop.time()):
             self.drop(DropReason.REFUSED)
 
+    def limit_to_health_check(self) -> None:
+        self.conn.for_health_check = True
+
     def drop(self, reason: DropReason) -> None:
         self._limits.on_drop(reason)
         self.transport.abort()
@@ -105,10 +119,11 @@ class LimitedHttp(H11Protocol):
             return
         self._disarm()
         self._phase = phase
-        if phase is not h11.IDLE:
-            self._limits.has_sent_request(self)
         if seconds := DEADLINES.get(phase):
+            self._limits.awaits_request(self)
             self._deadline = self.loop.call_later(seconds, self.drop, DropReason.SLOW_REQUEST)
+        else:
+            self._limits.has_sent_request(self)
 
     def _disarm(self) -> None:
         if self._deadline is not None:

@@ -28,12 +28,18 @@ FEW_PIECES = 64
 PIECE = 256
 """Bytes that the other pieces have on average, or each is read from the network by itself."""
 
+HEALTH = b"/health/"
+"""The beginning of the paths of health checks."""
 
 BLANK_LINE = re.compile(rb"\n\r?\n")
 
 
 class TooCostly(Exception):
     """A request that costs too much to parse."""
+
+
+class NoRoom(Exception):
+    """Another request than a health check, where there is no room for any."""
 
 
 class Received(ReceiveBuffer):
@@ -57,6 +63,8 @@ class Received(ReceiveBuffer):
 class MeteredRequests(h11.Connection):
     """The requests of one connection; `TooCostly` is raised where one is too costly to go on."""
 
+    for_health_check = False
+
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._pieces = FEW_PIECES
@@ -71,11 +79,17 @@ class MeteredRequests(h11.Connection):
             self._check_head()
         self._received.in_body = self.their_state is h11.SEND_BODY
         event = super().next_event()
-        if isinstance(event, h11.Data):
+        if isinstance(event, h11.Request):
+            self._check_purpose(event)
+        elif isinstance(event, h11.Data):
             self._pieces -= 1
             if self._pieces < 0:
                 raise TooCostly
         return event
+
+    def _check_purpose(self, request: h11.Request) -> None:
+        if self.for_health_check and not request.target.startswith(HEALTH):
+            raise NoRoom
 
     def _check_head(self) -> None:
         """Look at the head before it is parsed; more may have come along with it."""

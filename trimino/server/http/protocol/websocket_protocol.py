@@ -164,6 +164,9 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Note that the socket was refused as one too many."""
         self._limits.note_refusal(self._address, self.loop.time())
 
+    def limit_to_health_check(self) -> None:
+        self.drop(DropReason.TOO_MANY)
+
     def drop(self, reason: DropReason) -> None:
         self._limits.on_drop(reason)
         if reason is DropReason.FRAMES:
