@@ -23,6 +23,7 @@ from tests.browser.evenings import (
     scored,
     totals,
     warnings,
+    with_rules,
     write_hands,
 )
 from tests.browser.pointer import box_of
@@ -41,7 +42,7 @@ Visit = Callable[..., Visitor]
 
 
 def test_a_name_that_was_typed_but_not_added_plays_too(visit: Visit) -> None:
-    visitor = visit(touch=True)
+    visitor = with_rules(visit(touch=True))
     page = visitor.open("/pad")
     fill_form(visitor, "Anna")
     page.get_by_label(visitor.say("evening-add-name"), exact=True).fill("Juris")
@@ -172,7 +173,7 @@ def test_correcting_who_played_leaves_lines_with_their_people(visit: Visit) -> N
 
 
 def test_who_went_out_has_no_hand_whatever_was_entered_before(visit: Visit, tmp_path: Path) -> None:
-    visitor = visit()
+    visitor = with_rules(visit())
     page = visitor.open("/pad")
     pad = Pad.begun(PadSettings(published("trimino")), ["Anna", "Juris"], id="out")
     pad = pad.add(PlaceLine(0, Tile(5, 5, 5), out=True), EndLine((7, 20)))
@@ -259,7 +260,7 @@ def test_an_evening_leaves_the_device_in_every_form(visit: Visit, tmp_path: Path
     link = filled(page.get_by_role("textbox", name=visitor.say("evening-share-link")))
     assert re.search(r"/pad/shared#[\w-]+$", link)
     # Somebody else opens the link, keeps the evening, and has the same.
-    friend = visit()
+    friend = with_rules(visit())
     friend.open(link[link.index("/pad/") :])
     friend.button("evening-keep").wait_for(timeout=120_000)
     has_totals(friend, *shown)
@@ -269,7 +270,7 @@ def test_an_evening_leaves_the_device_in_every_form(visit: Visit, tmp_path: Path
     scored(friend, 5)
     has_totals(friend, *shown)
     # The file is brought to a third device.
-    other = visit()
+    other = with_rules(visit())
     other.open("/pad")
     other.page.locator("input[type=file]").set_input_files(files[".json"])
     other.page.locator("[data-evening]").wait_for(timeout=120_000)
@@ -346,7 +347,7 @@ def test_all_evenings_are_kept_for_good_and_leave_as_one_file(visit: Visit, tmp_
     found.value.save_as(tmp_path / "all.json")
     kept = [*map(json.loads, (tmp_path / "all.json").read_text().splitlines())]
     assert sorted(len(verify_pad(document).lines) for document in kept) == [1, 2]
-    other = visit()
+    other = with_rules(visit())
     other.open("/pad")
     other.page.locator("input[type=file]").set_input_files(tmp_path / "all.json")
     expect(other.page.locator("[data-evening]")).to_have_count(2, timeout=120_000)

@@ -1,8 +1,6 @@
 """What may go wrong on the score pad: rules that cannot be loaded, and data that is damaged."""
 
-import base64
 import json
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.evenings import (
+    a_link,
     an_evening,
     as_player,
     begin,
@@ -21,6 +20,7 @@ from tests.browser.evenings import (
     kept_edits,
     lay,
     scored,
+    with_rules,
     write_hands,
 )
 from tests.browser.test_offline import install
@@ -30,7 +30,6 @@ from trimino.pad import verify_pad
 Visit = Callable[..., Visitor]
 BLOCKED = (*UNREACHABLE, "Failed to fetch", "dynamically imported")
 UNSTARTED = ("wasm", "WebAssembly", "damaged is not defined")
-ROUND = '{"edit": "add", "line": {"do": "round", "players": ["Anna", "Juris"]}}'
 DAMAGE = """async (id) => {
   const opened = await new Promise((resolve) => {
     const asked = indexedDB.open('trimino-pads');
@@ -87,13 +86,9 @@ def test_without_the_rules_the_pad_takes_lines_and_says_how_to_get_them(visit: V
 
 
 def test_a_good_link_is_not_called_bad_without_the_rules(visit: Visit) -> None:
-    visitor = visit(expects=BLOCKED)
+    visitor = with_rules(visit(expects=BLOCKED))
     visitor.context.route("**/py/**", lambda route: route.abort())
-    document = f'{{"format": "trimino-pad/1", "id": "p", "rules": "trimino", "edits": [{ROUND}]}}'
-    compress = zlib.compressobj(wbits=-15)
-    packed = compress.compress(document.encode()) + compress.flush()
-    text = base64.urlsafe_b64encode(packed).decode().rstrip("=")
-    page = visitor.open(f"/pad/shared#{text}")
+    page = visitor.open(a_link())
     visitor.sees("evening-no-rules")
     expect(visitor.text("evening-bad-link")).to_be_hidden()
     visitor.context.unroute("**/py/**")
@@ -167,7 +162,7 @@ def test_a_damaged_evening_leaves_with_the_others_and_stops_none(
     (other,) = saved.keys() - {damaged}
     assert verify_pad(saved[other]).sheet.totals
     # What can be read of the file is added elsewhere.
-    friend = visit()
+    friend = with_rules(visit())
     friend.open("/pad")
     bring(friend, tmp_path / "all.json")
     place = str([*saved].index(damaged) + 1)

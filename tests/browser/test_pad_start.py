@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Error, Route, expect
 
 from tests.browser.evenings import (
+    a_link,
     as_player,
     begin,
     begin_with_a_tile,
@@ -65,6 +66,39 @@ def test_what_is_entered_before_the_rules_are_there_is_kept_and_scored(visit: Vi
         0,
         1,
     ]
+
+
+def test_where_data_is_counted_the_pad_asks_before_it_fetches_the_rules(visit: Visit) -> None:
+    visitor = visit(metered=True)
+    fetched: list[str] = []
+    visitor.context.on("request", lambda request: fetched.append(request.url))
+    page = visitor.open("/pad")
+    offer = page.get_by_role("button", name="MB")
+    expect(offer).to_be_visible()
+    fill_form(visitor, "Anna", "Juris")
+    visitor.press("evening-begin", count=2)
+    as_player(visitor, 1)
+    lay(visitor, "5-5-5")
+    expect(page.locator("[data-pending]")).to_have_count(2)
+    expect(offer).to_be_visible()
+    assert [url for url in fetched if "/py/" in url] == []
+    offer.click()
+    scored(visitor, 2)
+    has_totals(visitor, 0, 25)
+    expect(offer).to_have_count(0)
+
+
+def test_an_evening_from_a_link_waits_until_the_rules_are_asked_for(visit: Visit) -> None:
+    visitor = visit(metered=True)
+    page = visitor.open("/pad/family")
+    offer = page.get_by_role("button", name="MB")
+    expect(offer).to_be_visible()
+    page.goto("about:blank")
+    visitor.open(a_link())
+    offer.click()
+    has_totals(visitor, 0, 0)
+    visitor.open("/pad/family")
+    visitor.sees("evening-family-none")
 
 
 def test_an_evening_goes_on_without_a_network_before_python_has_started(visit: Visit) -> None:

@@ -52,9 +52,16 @@ class Visitor:
     """A user of the app."""
 
     def __init__(
-        self, context: BrowserContext, server: Server, expects: tuple[str, ...], language: str
+        self,
+        context: BrowserContext,
+        server: Server,
+        expects: tuple[str, ...],
+        language: str,
+        *,
+        metered: bool = False,
     ) -> None:
         self.context = context
+        self.metered = metered
         self.server = server
         self.words = Words(language)
         self.console_errors: list[str] = []
@@ -176,7 +183,8 @@ class Visitors:
         if metered:
             context.add_init_script(METERED)
         language = locale.partition("-")[0]
-        self._all.append(Visitor(context, at or self._server, expects, language))
+        server = at or self._server
+        self._all.append(Visitor(context, server, expects, language, metered=metered))
         return self._all[-1]
 
     def screenshots(self, folder: Path) -> Iterator[Path]:

@@ -8,6 +8,7 @@
  * goes on.
  */
 import { download, isWhole, versionOf } from "./download";
+import { isMetered } from "./metered";
 import { deleteOldVersions } from "./oldVersions";
 import {
     fetchManifest,
@@ -124,11 +125,4 @@ async function settle(): Promise<void> {
 /** While nobody can say what is needed, everything is. */
 async function tidy(current: Version): Promise<void> {
     await deleteOldVersions(current).catch(() => {});
-}
-
-function isMetered(): boolean {
-    const { connection } = navigator as {
-        connection?: { saveData?: boolean; type?: string };
-    };
-    return connection?.saveData === true || connection?.type === "cellular";
 }

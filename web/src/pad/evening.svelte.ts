@@ -10,7 +10,7 @@ import { askToPersist } from "../local/persist";
 import { message } from "../words/message";
 import { lookAt } from "./looking";
 import { bindEvening } from "./padEngine";
-import { NO_PAD_RULES, NOT_READ, whyUnscored } from "./padErrors";
+import { NO_PAD_RULES, NOT_READ, RULES_ASKED, whyUnscored } from "./padErrors";
 import { appendEdits, dropEdit, keepView, loadPad, settleEdits, type Extent } from "./padStore";
 import {
     documentOf,
@@ -38,6 +38,8 @@ export class Evening {
     trouble = $state.raw<Message | null>(null);
     /** Whether the rules are missing on this device. */
     lacksRules = $derived.by((): boolean => this.trouble?.name === NO_PAD_RULES.name);
+    /** Whether they are fetched only if somebody agrees. */
+    asksForRules = $derived.by((): boolean => this.trouble?.name === RULES_ASKED.name);
     /** How often an edit had been undone when this tab last read or undid one. */
     #undone = $state.raw(0);
     #work: Promise<unknown> = Promise.resolve();
@@ -95,7 +97,8 @@ export class Evening {
         return this.#inTurn(async () => {
             // What was written or undone before it may have given the line another number.
             if (edits.some(isNumbered) && numbering !== this.numbering) return;
-            this.trouble = null;
+            // What asks stays where it is, with the focus in it.
+            if (!this.asksForRules) this.trouble = null;
             await appendEdits(this.id, this.#extent(), edits);
             if (this.edits.length === 1) askToPersist();
             this.edits = [...this.edits, ...edits];

@@ -3,15 +3,19 @@
  *
  * While an evening is open, all of them go to the version that it began with.
  */
+import { ApiError } from "../api/http";
 import type { Position } from "../api/types";
 import { begunWith, holdVersion, loadAsBegun, releaseVersion } from "../local/begun";
 import { engine } from "../local/engine";
+import { isMetered } from "../local/metered";
 import { inWords, print } from "../local/requests";
-import { engineFor } from "../local/versions";
-import { padError } from "./padErrors";
+import { engineFor, keptVersion } from "../local/versions";
+import { padError, RULES_ASKED } from "./padErrors";
 
 /** The path of the evening that is open, and the hash of its engine once that was found. */
 let open: { path: string; hash?: string } | null = null;
+/** Whether this page may fetch Python: once it may, it may also go on where data is counted. */
+let mayFetch = false;
 
 /** Goes on with the version that an evening began with; loads the page anew if it is of another. */
 export async function openEvening(id: string): Promise<void> {
@@ -48,8 +52,20 @@ export function drawPad(details: object): Promise<string> {
     return asked((hash) => inWords("print.picture", details, hash));
 }
 
+/** Whether somebody must agree first: nothing is kept here, and the data to fetch is counted. */
+export async function mustAsk(): Promise<boolean> {
+    mayFetch ||= !isMetered() || (await keptVersion()) !== null;
+    return !mayFetch;
+}
+
+/** Lets this page fetch Python although the browser cannot keep it. */
+export function agree(): void {
+    mayFetch = true;
+}
+
 /** Asks the engine of now; what goes wrong is told in words of the pad. */
 async function asked<T>(ask: (hash: string) => Promise<T>): Promise<T> {
+    if (await mustAsk()) throw new ApiError(500, RULES_ASKED);
     try {
         return await ask(await hashNow());
     } catch (error) {

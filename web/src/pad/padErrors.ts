@@ -8,6 +8,8 @@ import { message } from "../words/message";
 const REFUSED = 422;
 
 export const NO_PAD_RULES = message("evening-no-rules");
+/** Python is fetched only if somebody agrees. */
+export const RULES_ASKED = message("evening-rules-asked");
 export const NOT_READ = message("evening-not-read");
 
 /** The error of a call in words of the pad; what else Python says has its own. */
@@ -15,6 +17,11 @@ export function padError(error: unknown): ApiError {
     if (!(error instanceof ApiError) || error.reason.name === NO_RULES.name)
         return new ApiError(500, NO_PAD_RULES);
     return error.reason.name === FAULT.name ? new ApiError(500, message("evening-fault")) : error;
+}
+
+/** Whether somebody must agree before Python is fetched. */
+export function asksForRules(error: unknown): boolean {
+    return error instanceof ApiError && error.reason.name === RULES_ASKED.name;
 }
 
 /** Whether Python has read a document and refuses it, so that another try would change nothing. */
