@@ -24,12 +24,13 @@ FAULTS = ("inaccuracy", "mistake", "blunder")
 COSTLY = FAULTS[1:]
 LEAST = {"blunder": 10.0, "mistake": 5.0, "inaccuracy": 2.0, "good": 0.0001, "best": 0.0}
 BONUSES = ("bridge", "double", "hexagon")
+OPENING = ("opening", "zero-opening")
 
 MADE = {
-    "bonuses": BONUSES,
+    "bonuses": (*BONUSES, *OPENING),
     "end": ("out", "others-hands", "own-hand"),
     "draws": ("draw", "stop", "stuck", "empty-well"),
-    "tiles": ("tile", "opening", "zero-opening"),
+    "tiles": ("tile",),
 }
 """The items that each source of points is the sum of."""
 
@@ -187,13 +188,20 @@ class ReviewFacts:
                 1.2 * drawn[seat] <= drawn[rival]
             )
         own, other = (self._points_for(MADE[what], one, rounds) for one in (seat, rival))
-        opened = what != "tiles" or told["opened"] == self._opened(seat, rounds)
-        return opened and (told["own"], told["other"]) == (own, other) and own >= 1.2 * other
+        if what == "bonuses":
+            made = [self._points_for(BONUSES, one, rounds) for one in (seat, rival)]
+            if told["opened"] != self._opened(seat, rounds) or made[0] < max(1, 1.2 * made[1]):
+                return False
+        return (told["own"], told["other"]) == (own, other) and own >= 1.2 * other
 
-    def _opened(self, seat: int, rounds: Sequence[Round]) -> bool:
-        """Whether a seat or its rival scored for opening."""
-        items = MADE["tiles"][1:]
-        return any(self._points_for(items, one, rounds) for one in (seat, self._causes.rival(seat)))
+    def _opened(self, seat: int, rounds: Sequence[Round]) -> str:
+        """Whether all, some or none of the bonuses of a seat and its rival are for opening."""
+        both = (seat, self._causes.rival(seat))
+        opened, made = (
+            any(self._points_for(items, one, rounds) for one in both)
+            for items in (OPENING, BONUSES)
+        )
+        return "none" if not opened else "some" if made else "all"
 
     def _is_left_where(self, told: Values, seat: int) -> bool:
         """In that round the seat laid a tile for no bonus when that placement paid one."""
@@ -245,7 +253,7 @@ class ReviewFacts:
         rounds = match.rounds[told["round"] - 1 : told["round"]] or match.rounds
         if not self._causes.is_round_told(told["round"], review):
             return False
-        if source == "tiles" and told["opened"] != self._opened(seat, rounds):
+        if source == "bonuses" and told["opened"] != self._opened(seat, rounds):
             return False
         points = {
             name: [self._points_for(items, one, rounds) for one in (seat, rival)]

@@ -376,11 +376,11 @@ def test_what_worked_for_a_winner_is_a_fact_of_the_record() -> None:
             for event in one.events
             if event.seat == seat
             for item, points in event.scores
-            if item in (Item.BRIDGE, Item.DOUBLE, Item.HEXAGON)
+            if item in (Item.BRIDGE, Item.DOUBLE, Item.HEXAGON, Item.OPENING)
         )
         for seat in (winner, 1 - winner)
     )
-    told = Message("review-worked-bonuses", {"own": own, "other": other})
+    told = Message("review-worked-bonuses", {"own": own, "other": other, "opened": "some"})
     assert what_worked(match, winner, drew=False) == told
 
 

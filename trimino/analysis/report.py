@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from trimino.analysis.ledger import Ledger, Loss
     from trimino.analysis.luck import LuckAccount
 
-FORMAT: Final = "trimino-analysis/7"
+FORMAT: Final = "trimino-analysis/8"
 DIGITS = 4
 
 

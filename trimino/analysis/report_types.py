@@ -1,4 +1,4 @@
-"""Types of the analysis of a match as JSON, `trimino-analysis/7`."""
+"""Types of the analysis of a match as JSON, `trimino-analysis/8`."""
 
 from typing import Literal
 
@@ -202,7 +202,7 @@ class ReviewValues(TypedDict):
 class MatchAnalysisValues(TypedDict):
     """The analysis of a match."""
 
-    format: Literal["trimino-analysis/7"]
+    format: Literal["trimino-analysis/8"]
     rules: RulesValue
     players: list[str]
     budget: str

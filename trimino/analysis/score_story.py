@@ -18,8 +18,11 @@ class ScoreSource(StrEnum):
     TILES = "tiles"
 
 
+OPENING = (Item.OPENING, Item.ZERO_OPENING)
+"""Bonuses for opening a round."""
+
 _SOURCES = {
-    **dict.fromkeys(BONUSES, ScoreSource.BONUSES),
+    **dict.fromkeys((*BONUSES, *OPENING), ScoreSource.BONUSES),
     **dict.fromkeys((Item.OUT, Item.OTHERS_HANDS, Item.OWN_HAND), ScoreSource.END),
     **dict.fromkeys((Item.DRAW, Item.STOP, Item.STUCK, Item.EMPTY_WELL), ScoreSource.DRAWS),
 }
@@ -109,15 +112,18 @@ def what_made_it(
         "own": sign * own[source],
         "other": sign * other[source],
     }
-    if source is ScoreSource.TILES:
+    if source is ScoreSource.BONUSES:
         told["opened"] = opened(match, seat, rounds)
     return source, Message(f"review-made-{source}", told)
 
 
-def opened(match: Match, seat: int, rounds: Sequence[Round]) -> int:
-    """1 if points of a seat or its rival for tiles have a bonus for opening among them, else 0."""
+def opened(match: Match, seat: int, rounds: Sequence[Round]) -> str:
+    """Whether all, some or none of the bonuses of a seat and its rival are for opening."""
     scores = (score for one in (seat, rival_of(match, seat)) for score in _scores(rounds, one))
-    return int(any(score.item in (Item.OPENING, Item.ZERO_OPENING) for score in scores))
+    items = {score.item for score in scores}
+    if items.isdisjoint(OPENING):
+        return "none"
+    return "all" if items.isdisjoint(BONUSES) else "some"
 
 
 def weakest_source(match: Match, seat: int) -> ScoreSource:
@@ -146,6 +152,11 @@ def points_by_source(rounds: Sequence[Round], seat: int) -> dict[ScoreSource, in
     for score in _scores(rounds, seat):
         points[_SOURCES.get(score.item, ScoreSource.TILES)] += score.points
     return points
+
+
+def bonuses_laid(rounds: Sequence[Round], seat: int) -> int:
+    """The points of a seat for bridges, doubles and hexagons."""
+    return sum(score.points for score in _scores(rounds, seat) if score.item in BONUSES)
 
 
 def _scores(rounds: Sequence[Round], seat: int) -> Iterator[Score]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trimino.analysis.draw_count import draw_count
 from trimino.analysis.score_story import (
     ScoreSource,
+    bonuses_laid,
     opened,
     points_by_source,
     rival_of,
@@ -41,12 +42,18 @@ def _told(match: Match, seat: int, source: ScoreSource) -> Iterator[Message]:
         own, other = (_drawn(match, one) for one in seats)
     else:
         own, other = (points_by_source(match.rounds, one)[source] for one in seats)
+    made = [bonuses_laid(match.rounds, one) for one in seats]
     more, less = (other, own) if source is ScoreSource.DRAWS else (own, other)
-    if more >= CLEARLY_MORE * less:
-        told = {"own": own, "other": other}
-        if source is ScoreSource.TILES:
+    if more >= CLEARLY_MORE * less and (source is not ScoreSource.BONUSES or _made_more(*made)):
+        told: dict[str, object] = {"own": own, "other": other}
+        if source is ScoreSource.BONUSES:
             told["opened"] = opened(match, seat, match.rounds)
         yield Message(f"review-worked-{source}", told)
+
+
+def _made_more(own: int, other: int) -> bool:
+    """Whether a seat clearly earned more bonuses, those for opening apart."""
+    return own >= CLEARLY_MORE * other and own > 0
 
 
 def _drawn(match: Match, seat: int) -> int:

@@ -23,7 +23,7 @@ from trimino.server.thinking.engine_service import ThinkingLimits
 
 STORED = json.dumps(
     {
-        "format": "trimino-analysis/7",
+        "format": "trimino-analysis/8",
         "rules": "triomino",
         "players": ["0", "1"],
         "budget": "quick",

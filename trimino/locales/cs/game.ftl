@@ -699,7 +699,11 @@ review-why-weaker = Proti tak silným hráčům { PERSON($player) ->
 review-made-bonuses = { $round ->
     [0] Největší
    *[other] Během { $round }. kola největší
-} část rozdílu udělaly bonusy: { $own } : { $other }.
+} část rozdílu udělaly { $opened ->
+    [all] bonusy za zahájení
+    [some] bonusy včetně bonusů za zahájení
+   *[none] bonusy
+}: { $own } : { $other }.
 review-made-end = { $round ->
     [0] Největší
    *[other] Během { $round }. kola největší
@@ -714,10 +718,7 @@ review-made-draws = { $round ->
 review-made-tiles = { $round ->
     [0] Největší
    *[other] Během { $round }. kola největší
-} část rozdílu udělaly přiložené kameny, { $opened ->
-    [0] jejich body bez bonusů
-   *[other] jejich body a bonus za zahájení, bez ostatních bonusů
-}: { $own } : { $other }.
+} část rozdílu udělaly přiložené kameny, jejich body bez bonusů: { $own } : { $other }.
 review-left-bonuses = { $count ->
     [one] Nevyužitý zůstal jeden bonus za { $points ->
         [one] { $points } bod
@@ -756,16 +757,16 @@ review-advice-lay = Příště: jakmile někomu zbývá jen pár kamenů, už ne
 review-advice-pass = Příště: když může kámen později přinést víc, nech si ho a ohlas pas.
 review-advice-end = Příště: ke konci kola se zbavuj vysokých kamenů a nechávej si takové, které se hodí na různá místa, ať skončíš dřív než ostatní.
 review-advice-none = Žádná drahá chyba.
-review-worked-bonuses = Co se povedlo: bonusy, { $own } : { $other }. Hledej je i dál, než přiložíš.
+review-worked-bonuses = Co se povedlo: bonusy{ $opened ->
+    [some] { " " }včetně bonusů za zahájení
+   *[none] { "" }
+}, { $own } : { $other }. Hledej je i dál, než přiložíš.
 review-worked-end = Co se povedlo: skončit dřív než ostatní{ $rounds ->
     [1] { "" }
    *[other] { " " }({ $count } z { $rounds })
 }. Na konec si nech kameny, které se hodí na různá místa.
 review-worked-draws = Co se povedlo: brát málo, { $own } : { $other }. Nech si kameny, které se hodí na různá místa.
-review-worked-tiles = Co se povedlo: přiložené kameny, { $opened ->
-    [0] jejich body bez bonusů
-   *[other] jejich body a bonus za zahájení, bez ostatních bonusů
-}, { $own } : { $other }. Vysoké kameny se vyplatí přikládat včas.
+review-worked-tiles = Co se povedlo: přiložené kameny, jejich body bez bonusů, { $own } : { $other }. Vysoké kameny se vyplatí přikládat včas.
 review-worked-drain = Co se povedlo: nejdřív brát a přikládat později.
 review-plan-but = Jinak je to ve čtyřech, když někomu zbývá jen kámen nebo dva, a tam, kde se smí brát jen tehdy, když se nic nehodí.
 moment-choice = Byl tu lepší tah

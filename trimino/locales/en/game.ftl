@@ -654,8 +654,16 @@ review-why-weaker = Against such strong players { PERSON($player) ->
    *[other] { $percent } matches
 } out of 100.
 review-made-bonuses = { $round ->
-    [0] Bonuses
-   *[other] In round { $round } bonuses
+    [0] { $opened ->
+        [all] Opening bonuses
+        [some] Bonuses, opening bonuses included,
+       *[none] Bonuses
+    }
+   *[other] In round { $round } { $opened ->
+        [all] opening bonuses
+        [some] bonuses, opening bonuses included,
+       *[none] bonuses
+    }
 } made up the largest part of the difference: { $own } to { $other }.
 review-made-end = { $round ->
     [0] The largest part
@@ -671,10 +679,7 @@ review-made-draws = { $round ->
 review-made-tiles = { $round ->
     [0] The largest part
    *[other] In round { $round } the largest part
-} of the difference came from the tiles laid, { $opened ->
-    [0] their points without bonuses
-   *[other] their points and the opening bonus, without other bonuses
-}: { $own } to { $other }.
+} of the difference came from the tiles laid, their points without bonuses: { $own } to { $other }.
 review-left-bonuses = { $count ->
     [one] One { $points }-point bonus that could have been made was missed
    *[other] { $count } bonuses that could have been made were missed, { $points } points in all
@@ -699,16 +704,16 @@ review-advice-lay = Next time: once somebody has only a few tiles left, stop dra
 review-advice-pass = Next time: if a tile can pay more later, keep it and pass.
 review-advice-end = Next time: near the end of a round, get rid of high tiles and keep tiles that fit in different places, to go out first.
 review-advice-none = There was no costly mistake.
-review-worked-bonuses = What worked: bonuses, { $own } points against { $other }. Keep looking for one before laying a tile.
+review-worked-bonuses = What worked: bonuses{ $opened ->
+    [some] , opening bonuses included
+   *[none] { "" }
+}, { $own } points against { $other }. Keep looking for one before laying a tile.
 review-worked-end = What worked: going out first{ $rounds ->
     [one] { "" }
    *[other] , in { $count } of { $rounds } rounds
 }. For the end, keep tiles that fit in different places.
 review-worked-draws = What worked: drawing few tiles, { $own } against { $other }. Keep tiles that fit in different places.
-review-worked-tiles = What worked: the tiles laid, { $opened ->
-    [0] their points without bonuses
-   *[other] their points and the opening bonus, without other bonuses
-}, { $own } against { $other }. High tiles are worth laying early.
+review-worked-tiles = What worked: the tiles laid, their points without bonuses, { $own } against { $other }. High tiles are worth laying early.
 review-worked-drain = What worked: drawing first and laying late.
 review-plan-but = It is different with four players, when somebody has only a tile or two left, and where tiles are drawn only if nothing fits.
 moment-choice = A better move was there

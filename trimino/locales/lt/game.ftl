@@ -680,7 +680,11 @@ review-why-weaker = Prieš tokius stiprius žaidėjus { PERSON($player) ->
 review-made-bonuses = { $round ->
     [0] Didžiausią
    *[other] { $round } raunde didžiausią
-} skirtumo dalį lėmė papildomi taškai: { $own }:{ $other }.
+} skirtumo dalį lėmė { $opened ->
+    [all] taškai už pradžią
+    [some] papildomi taškai, įskaitant taškus už pradžią
+   *[none] papildomi taškai
+}: { $own }:{ $other }.
 review-made-end = { $round ->
     [0] Didžiausią
    *[other] { $round } raunde didžiausią
@@ -695,10 +699,7 @@ review-made-draws = { $round ->
 review-made-tiles = { $round ->
     [0] Didžiausią
    *[other] { $round } raunde didžiausią
-} skirtumo dalį lėmė taškai už padėtus kauliukus, { $opened ->
-    [0] be papildomų
-   *[other] su taškais už pradžią, bet be kitų papildomų
-}: { $own }:{ $other }.
+} skirtumo dalį lėmė taškai už padėtus kauliukus, be papildomų: { $own }:{ $other }.
 review-left-bonuses = { $count ->
     [one] { $count } kartą liko nepaimti papildomi taškai ({ $points }).
     [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points }).
@@ -725,7 +726,10 @@ review-advice-lay = Kitą kartą: kai kam nors lieka vos keli kauliukai, nebetra
 review-advice-pass = Kitą kartą: jei kauliukas vėliau gali duoti daugiau, pasilik jį ir praleisk ėjimą.
 review-advice-end = Kitą kartą: artėjant raundo pabaigai atsikratyk didelės vertės kauliukų, o pasilik tokius, kurie tinka įvairiose vietose, kad raundą baigtum anksčiau už kitus.
 review-advice-none = Didelių klaidų nebuvo.
-review-worked-bonuses = Kas pavyko: papildomi taškai ({ $own }:{ $other }). Ieškok jų ir toliau prieš kiekvieną ėjimą.
+review-worked-bonuses = Kas pavyko: papildomi taškai{ $opened ->
+    [some] , įskaitant taškus už pradžią
+   *[none] { "" }
+} ({ $own }:{ $other }). Ieškok jų ir toliau prieš kiekvieną ėjimą.
 review-worked-end = Kas pavyko: baigti raundą anksčiau už kitus{ $rounds ->
     [1] { "" }
     [one] { " " }({ $count } iš { $rounds } raundo)
@@ -733,10 +737,7 @@ review-worked-end = Kas pavyko: baigti raundą anksčiau už kitus{ $rounds ->
    *[other] { " " }({ $count } iš { $rounds } raundų)
 }. Raundo pabaigai pasilik kauliukų, kurie tinka įvairiose vietose.
 review-worked-draws = Kas pavyko: mažai traukti (ištraukta kauliukų – { $own }:{ $other }). Pasilik kauliukų, kurie tinka įvairiose vietose.
-review-worked-tiles = Kas pavyko: taškai už padėtus kauliukus, { $opened ->
-    [0] be papildomų
-   *[other] su taškais už pradžią, bet be kitų papildomų
-} ({ $own }:{ $other }). Didelės vertės kauliukus verta dėti anksčiau.
+review-worked-tiles = Kas pavyko: taškai už padėtus kauliukus, be papildomų ({ $own }:{ $other }). Didelės vertės kauliukus verta dėti anksčiau.
 review-worked-drain = Kas pavyko: pirma traukti, o dėti vėliau.
 review-plan-but = Kitaip yra žaidžiant keturiese, taip pat kai kam nors likęs vos kauliukas ar du, ir ten, kur traukti galima tik tada, kai niekas netinka.
 moment-choice = Buvo geresnis ėjimas

@@ -715,7 +715,11 @@ review-why-weaker = Pret tik spēcīgiem spēlētājiem { PERSON($player) ->
 review-made-bonuses = { $round ->
     [0] Lielāko
    *[other] { $round }. raundā lielāko
-} starpības daļu radīja bonusi: { $own } pret { $other }.
+} starpības daļu radīja { $opened ->
+    [all] sākuma bonusi
+    [some] bonusi, ieskaitot sākuma bonusus
+   *[none] bonusi
+}: { $own } pret { $other }.
 review-made-end = { $round ->
     [0] Lielāko
    *[other] { $round }. raundā lielāko
@@ -730,10 +734,7 @@ review-made-draws = { $round ->
 review-made-tiles = { $round ->
     [0] Lielāko
    *[other] { $round }. raundā lielāko
-} starpības daļu radīja punkti par izspēlētajiem kauliņiem, { $opened ->
-    [0] bez bonusiem
-   *[other] ar sākuma bonusu, bet bez citiem bonusiem
-}: { $own } pret { $other }.
+} starpības daļu radīja punkti par izspēlētajiem kauliņiem, bez bonusiem: { $own } pret { $other }.
 review-left-bonuses = { $count ->
     [zero] Nepaņemti palika { $count } bonusi (kopā { $points ->
         [zero] { $points } punktu
@@ -772,7 +773,10 @@ review-advice-lay = Nākamreiz: kad kādam palikuši tikai daži kauliņi, vairs
 review-advice-pass = Nākamreiz: ja kauliņš vēlāk var dot vairāk, paturi to un izlaid gājienu.
 review-advice-end = Nākamreiz: tuvu raunda beigām atbrīvojies no lieliem kauliņiem un paturi tādus, kas der dažādās vietās, lai raundu pabeigtu pirms citiem.
 review-advice-none = Neizdevīgu lēmumu nebija.
-review-worked-bonuses = Kas izdevās: bonusi ({ $own ->
+review-worked-bonuses = Kas izdevās: bonusi{ $opened ->
+    [some] , ieskaitot sākuma bonusus
+   *[none] { "" }
+} ({ $own ->
     [zero] { $own } punktu
     [one] { $own } punkts
    *[other] { $own } punkti
@@ -788,10 +792,7 @@ review-worked-draws = Kas izdevās: maz pacelt ({ $own ->
     [one] { $own } kauliņš
    *[other] { $own } kauliņi
 } pret { $other }). Paturi kauliņus, kas der dažādās vietās.
-review-worked-tiles = Kas izdevās: punkti par izspēlētajiem kauliņiem, { $opened ->
-    [0] bez bonusiem
-   *[other] ar sākuma bonusu, bet bez citiem bonusiem
-} ({ $own } pret { $other }). Lielus kauliņus ir vērts izspēlēt laikus.
+review-worked-tiles = Kas izdevās: punkti par izspēlētajiem kauliņiem, bez bonusiem ({ $own } pret { $other }). Lielus kauliņus ir vērts izspēlēt laikus.
 review-worked-drain = Kas izdevās: vispirms pacelt un izspēlēt vēlāk.
 review-plan-but = Citādi ir, ja spēlē četri, ja kādam palicis tikai kauliņš vai divi vai ja pacelt drīkst tikai tad, kad nekas neder.
 moment-choice = Bija labāks gājiens

@@ -920,7 +920,7 @@ export interface components {
         };
         /**
          * AnalysisValues
-         * @description The progress of an analysis; `result` is `trimino-analysis/7` once it is done.
+         * @description The progress of an analysis; `result` is `trimino-analysis/8` once it is done.
          *
          *     `seconds_left` estimates how long that takes, with the time for which others have their turn.
          */
@@ -1699,7 +1699,7 @@ export interface components {
              * Format
              * @constant
              */
-            format: "trimino-analysis/7";
+            format: "trimino-analysis/8";
             /** Rules */
             rules: string | {
                 [key: string]: unknown;

@@ -1,0 +1,91 @@
+"""Where the points of a match came from: worked examples from matches between bots."""
+
+import random
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.analysis.review_facts import ReviewFacts
+from trimino.analysis.score_story import ScoreSource, what_made_it
+from trimino.analysis.what_worked import what_worked
+from trimino.bots.match_runner import play_match
+from trimino.bots.player import find_player
+from trimino.bots.random_source import random_source
+from trimino.bots.seating import seat_players
+from trimino.rules import Match, Message, published
+from trimino.words import say
+
+Values = Mapping[str, Any]
+
+
+@cache
+def played(rules: str, bots: tuple[str, ...], seed: int) -> Match:
+    match = Match(published(rules), len(bots))
+    play_match(
+        match,
+        seat_players([find_player(one) for one in bots], seed),
+        random_source(seed, "deals"),
+    )
+    return match
+
+
+def opened_by_the_loser() -> Match:
+    """In its first round a hexagon paid 50 and going out 46; the other opened for 10."""
+    return played("pressman", ("casual", "casual"), 5004)
+
+
+def told_as_false(match: Match, *said: Values) -> list[str]:
+    """Those sentences of a review for the first seat that the check calls false, by name."""
+    even = [1 / match.players] * match.players
+    deals = [
+        {"round": number, "action": 0, "before": even, "after": even, "luck": [0.0] * match.players}
+        for number in range(1, len(match.rounds) + 1)
+    ]
+    shares = [{"luck": {"match": {"result": float(seat in match.winners)}}} for seat in range(2)]
+    review = {"seat": 0, "words": said, "lesson": None, "moments": []}
+    analysis = {"decisions": [], "episodes": [], "course": deals, "seats": shares}
+    facts = ReviewFacts(match, {**analysis, "reviews": [review]}, random.Random(1))
+    return [line for line in facts.false_sentences() if "[review-" in line]
+
+
+def test_a_bonus_for_opening_is_a_bonus() -> None:
+    match = opened_by_the_loser()
+    assert what_made_it(match, 0, 1) == (
+        ScoreSource.END,
+        Message("review-made-end", {"round": 1, "own": 46, "other": 0}),
+    )
+
+
+def test_bonuses_that_leave_out_the_opening_are_found_to_be_false() -> None:
+    match = opened_by_the_loser()
+    stood = {"round": 1, "own": 202, "other": 113, "had": 0, "rival_had": 0}
+    round = {"name": "review-round", "details": stood, "text": ""}
+    for name, own, other, opened in (
+        ("bonuses", 50, 0, "none"),
+        ("bonuses", 50, 10, "some"),
+        ("end", 46, 0, None),
+    ):
+        details = {"round": 1, "own": own, "other": other, "opened": opened}
+        said = {"name": f"review-made-{name}", "details": details, "text": name}
+        false = [line for line in told_as_false(match, round, said) if "-made-" in line]
+        assert bool(false) == (name == "bonuses")
+
+
+@pytest.mark.parametrize(
+    ("opened", "told"),
+    [
+        ("none", "Bonuses made"),
+        ("some", "Bonuses, opening bonuses included, made"),
+        ("all", "Opening bonuses made"),
+    ],
+)
+def test_bonuses_for_opening_are_named(opened: str, told: str) -> None:
+    details = {"round": 0, "own": 50, "other": 10, "opened": opened}
+    assert say(Message("review-made-bonuses", details)).startswith(told)
+
+
+def test_opening_often_is_nothing_that_worked() -> None:
+    """The winner had 120 points of bonuses to 100, but 90 to 100 without those for opening."""
+    assert what_worked(played("tri-domino", ("novice", "novice"), 102), 1, drew=False) is None
