@@ -12,13 +12,13 @@ import pytest
 
 from tests.server.thinking.fakes import SILENT, FakeEngine, table, until
 from trimino.server.errors import ServerError, ServerReason
-from trimino.server.live.analysis_jobs import MAX_ACTIONS, POLL_SECONDS, AnalysisJobs, work_before
+from trimino.server.live.analysis_jobs import MAX_ACTIONS, POLL_SECONDS, AnalysisJobs
 from trimino.server.live.habit_counter import HabitCounter
 from trimino.server.live.table_cache import TableCache
 from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.storage import Store
 from trimino.server.storage.errors import StoreUnavailable
-from trimino.server.storage.rows import Analysis, WaitingAnalysis
+from trimino.server.storage.rows import Analysis
 from trimino.server.thinking.engine_service import ThinkingLimits
 
 STORED = json.dumps(
@@ -135,10 +135,20 @@ async def test_an_address_does_not_fill_all_places(tmp_path: Path) -> None:
         first = [await at.ask(f"upload:a{n}") for n in range(6)]
         other = await at.ask("upload:b", "192.0.2.2")
         async with running(at.jobs):
-            await until(lambda: at.engine.analyses_left == 1)
+            await until(lambda: at.engine.analyses_left == 2)
             await asyncio.sleep(0.2)
             assert await at.statuses([other]) == ["running"]
-            assert await at.statuses(first) == ["running"] * 2 + ["queued"] * 4
+            assert await at.statuses(first) == ["running"] + ["queued"] * 5
+
+
+async def test_several_addresses_with_long_jobs_leave_a_place(tmp_path: Path) -> None:
+    async with desk(tmp_path, ThinkingLimits().analyses) as at:
+        for number in range(20):
+            await at.ask(f"upload:{number}", f"192.0.2.{number % 10}")
+        other = await at.ask("upload:b", "203.0.113.1")
+        async with running(at.jobs):
+            await until(lambda: len(at.jobs._working) == 11)
+            assert await at.statuses([other]) == ["running"]
 
 
 async def test_a_database_that_is_gone_for_a_moment_fails_no_job(tmp_path: Path) -> None:
@@ -224,6 +234,7 @@ async def test_a_result_in_an_outdated_form_is_made_again(tmp_path: Path) -> Non
         job, result = await at.jobs.shown(outdated, "192.0.2.1")
         assert (job.status, job.result, result) == ("queued", None, b"null")
         assert (await at.jobs.shown(job, "192.0.2.1")).result == b"null"
+        assert [job.asker for job in await at.store.analyses.waiting()] == ["192.0.2.1"]
 
 
 async def test_the_time_left_counts_what_others_get_meanwhile(tmp_path: Path) -> None:
@@ -236,19 +247,9 @@ async def test_the_time_left_counts_what_others_get_meanwhile(tmp_path: Path) ->
         assert mine is not None
         # A tenth of a second for an action: a hundred of mine, and a hundred of theirs.
         assert await at.jobs.seconds_left(mine) == 20
+        # There are two places: a third address waits for mine to be done.
+        at.records.length = 50
+        third = await at.store.analyses.get(await at.ask("upload:c", "192.0.2.3"))
+        assert third is not None
+        assert await at.jobs.seconds_left(third) == 20 + 10
         assert await at.jobs.seconds_left(mine._replace(status="done")) is None
-
-
-def test_the_work_before_a_job() -> None:
-    jobs = [
-        WaitingAnalysis("a1", "a", 100.0),
-        WaitingAnalysis("b1", "b", 10.0),
-        WaitingAnalysis("a2", "a", 100.0),
-        WaitingAnalysis("b2", "b", 20.0),
-        WaitingAnalysis("c1", "c", 500.0),
-    ]
-    assert work_before("b1", jobs) == 10 + 10 + 10
-    assert work_before("b2", jobs) == 30 + 30 + 30
-    assert work_before("a1", jobs) == 100 + 30 + 100
-    assert work_before("c1", jobs) == 500 + 200 + 30
-    assert work_before("gone", jobs) == 0

@@ -17,7 +17,7 @@ async def test_the_same_question_is_the_same_job(database_url: str) -> None:
         first, second = await asyncio.gather(*asked)
         assert first == second
         assert first._replace(analysis="a") == NEW
-        other_budget = await one.analyses.ask("c", "subject", "large", 11.0)
+        other_budget = await one.analyses.ask("c", "subject", "large", 11.0, "asker")
         assert other_budget.analysis == "c"
         assert await one.analyses.get("c") == other_budget
         assert await one.analyses.get("d") is None
@@ -29,7 +29,7 @@ async def test_a_job_is_done_by_one_process(database_url: str) -> None:
     async with open_two(database_url) as (one, other):
         assert not await one.analyses.is_waiting(20.0)
         await one.analyses.ask("a", "subject", "small", 10.0)
-        await one.analyses.ask("b", "subject", "large", 9.0)
+        await one.analyses.ask("b", "subject", "large", 9.0, "asker")
         assert await other.analyses.is_waiting(20.0)
         taken = await asyncio.gather(
             one.analyses.claim(20.0, "p", 5.0), other.analyses.claim(20.0, "q", 5.0)
@@ -76,7 +76,7 @@ async def test_a_lease_by_another_clock_has_run_out(database_url: str) -> None:
     """Earlier versions leased by date; the clock of tables may be months behind that."""
     async with open_store(database_url) as store:
         for job in ("a", "b"):
-            await store.analyses.ask(job, f"subject {job}", "small", 10.0, "asker")
+            await store.analyses.ask(job, f"subject {job}", "small", 10.0, f"asker {job}")
             await store.analyses.claim(1e9, "earlier", 15.0)
         assert await store.analyses.is_waiting(20.0)
         taken = [await store.analyses.claim(20.0, "p", 15.0) for _ in range(3)]

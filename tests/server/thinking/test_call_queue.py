@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Awaitable
 
-from trimino.server.thinking.call_queue import CallQueue, Priority, QueuedCall
+from trimino.server.thinking.call_queue import MAX_OWNERS, CallQueue, Priority, QueuedCall
 from trimino.workers.calls import WorkerCall
 
 
-def asked(kind: Priority, table: str) -> QueuedCall:
-    return QueuedCall(kind, table, 1.0, lambda: WorkerCall(print, ()))
+def asked(kind: Priority, table: str, cost: float = 1.0) -> QueuedCall:
+    return QueuedCall(kind, table, 1.0, lambda: WorkerCall(print, ()), cost)
 
 
 async def order(*questions: tuple[Priority, str]) -> str:
@@ -44,6 +44,35 @@ async def test_one_who_was_served_and_asks_again_goes_behind_the_others() -> Non
         served += (await queue.take()).owner
         queue.put(asked(Priority.DECISION, served[-1]))
     assert served == "abcabcabc"
+
+
+async def test_who_asks_for_what_takes_longer_is_served_less_often() -> None:
+    queue, costs = CallQueue(), {"a": 8.0, "b": 1.0, "c": 4.0}
+    served = ""
+    for owner, cost in costs.items():
+        queue.put(asked(Priority.BATCH, owner, cost))
+    for _ in range(26):
+        served += (await queue.take()).owner
+        queue.put(asked(Priority.BATCH, served[-1], costs[served[-1]]))
+    assert [served.count(owner) for owner in costs] == [3, 18, 5]
+
+
+async def test_who_asked_for_nothing_has_saved_nothing_up() -> None:
+    queue = CallQueue()
+    for _ in range(10):
+        queue.put(asked(Priority.BATCH, "a"))
+        await queue.take()
+    for owner in "aaabbb":
+        queue.put(asked(Priority.BATCH, owner))
+    assert "".join([(await queue.take()).owner for _ in range(6)]) == "bababa"
+
+
+async def test_memory_for_owners_is_bounded() -> None:
+    queue = CallQueue()
+    for number in range(2 * MAX_OWNERS):
+        queue.put(asked(Priority.DECISION, f"table {number}"))
+        await queue.take()
+    assert len(queue._served[Priority.DECISION]._costs) == MAX_OWNERS
 
 
 async def test_what_nobody_wants_any_more_is_dropped_and_not_counted() -> None:

@@ -14,5 +14,6 @@ table_texts.py      long texts about tables, made for one address after another
 habit_counter.py    how people lay, counted from tables that are over
 rated_puzzles.py    puzzles with the ratings that they have reached here
 analysis_jobs.py    analyses of finished matches and uploaded records
+analysis_schedule.py  the times at which those will be done
 kept_texts.py       long texts that were made once
 """

@@ -19,13 +19,14 @@ from trimino.engine.budget import Budget
 from trimino.rules import TriminoError
 from trimino.server.access.rate_limits import Charge, counted
 from trimino.server.errors import ServerError, ServerReason, english_values
+from trimino.server.live.analysis_schedule import finish_times
 from trimino.server.live.habit_counter import HabitCounter
 from trimino.server.live.kept_texts import KeptTexts
 from trimino.server.live.records import Records
 from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.storage import Store
 from trimino.server.storage.errors import StoreUnavailable
-from trimino.server.storage.rows import PERFECT_SUFFIX, Analysis, WaitingAnalysis
+from trimino.server.storage.rows import PERFECT_SUFFIX, Analysis
 from trimino.server.thinking.engine_pool import MovingAverage
 from trimino.server.thinking.engine_service import EngineService
 from trimino.server.thinking.stored_analysis import analysis_text
@@ -60,7 +61,7 @@ class ShownAnalysis(NamedTuple):
 class AnalysisJobs:
     """Finds and requests jobs, and runs those that this process leases.
 
-    Addresses are served in turn: both when a job is leased, and batch by batch.
+    One job of each address runs at once, and those that run get the same time of the workers.
     """
 
     def __init__(
@@ -121,7 +122,9 @@ class AnalysisJobs:
         if text is None:
             text = await self._records.work(address, analysis_text, job.result, names)
             if text is None:
-                again = await self._store.analyses.requeue(job.analysis, self._clock.now())
+                again = await self._store.analyses.requeue(
+                    job.analysis, self._clock.now(), counted(address)
+                )
                 return ShownAnalysis(again or job._replace(result=None), b"null")
         return ShownAnalysis(job, self._texts.keep(key, text))
 
@@ -136,8 +139,9 @@ class AnalysisJobs:
         """About how long it takes until a job is done; None if it is."""
         if job.status not in ("queued", "running"):
             return None
-        work = work_before(job.analysis, await self._store.analyses.waiting())
-        return ceil(work * self._pace.mean / self._engine.size)
+        waiting = await self._store.analyses.waiting()
+        done = finish_times(waiting, self._engine.max_analyses, self._engine.size)
+        return ceil(done.get(job.analysis, 0.0) * self._pace.mean)
 
     async def run(self) -> None:
         while not self._stopping:
@@ -224,24 +228,6 @@ class AnalysisJobs:
 def _plain(budget: str) -> str:
     """The name of a budget, whoever the analysis is against."""
     return budget.removesuffix(PERFECT_SUFFIX)
-
-
-def work_before(analysis: str, waiting: list[WaitingAnalysis]) -> float:
-    """The work until a job is done, if askers are served in turn; jobs are in their order.
-
-    >>> jobs = [WaitingAnalysis("a", "x", 90.0), WaitingAnalysis("b", "y", 10.0)]
-    >>> work_before("b", jobs), work_before("a", jobs)
-    (20.0, 100.0)
-    """
-    asker = next((job.asker for job in waiting if job.analysis == analysis), None)
-    sums: dict[str, float] = {}
-    done = False
-    for job in waiting:
-        if job.asker != asker or not done:
-            sums[job.asker] = sums.get(job.asker, 0.0) + job.left
-        done = done or job.analysis == analysis
-    own = sums.get(asker, 0.0) if asker is not None else 0.0
-    return sum(min(left, own) for left in sums.values())
 
 
 class _Progress:

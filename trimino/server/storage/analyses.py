@@ -13,6 +13,7 @@ from sqlalchemy import (
     Update,
     and_,
     delete,
+    exists,
     func,
     or_,
     select,
@@ -25,9 +26,6 @@ from trimino.server.storage.rows import Analysis, WaitingAnalysis
 from trimino.server.storage.schema import analyses, analysis_queue
 
 QUEUED, RUNNING, DONE, FAILED, CANCELLED = "queued", "running", "done", "failed", "cancelled"
-
-MAX_OF_ASKER = 2
-"""Jobs of one asker that run at once, so that there is room for others."""
 
 MAX_LEASE = 3600.0
 """Seconds; a lease that ends later was taken by another clock, and counts as ended."""
@@ -73,12 +71,12 @@ class AnalysisStore(StorePart):
         return await self._database.read(lambda c: c.scalar(wanted))
 
     async def waiting(self) -> list[WaitingAnalysis]:
-        """The jobs that are queued or running, the oldest first, and the work left of each."""
+        """The jobs that run, then those that wait, the oldest first, and the work left of each."""
         unfinished = analyses.c.status.in_((QUEUED, RUNNING))
         wanted = (
             select(analyses.c.id, _asker(), _work(), analyses.c.done, analyses.c.total)
             .where(unfinished)
-            .order_by(analyses.c.at, analyses.c.id)
+            .order_by(analyses.c.status.desc(), analyses.c.at, analyses.c.id)
         )
         rows = await self._database.read(lambda c: c.execute(wanted).all())
         return [_waiting(*row) for row in rows]
@@ -93,15 +91,22 @@ class AnalysisStore(StorePart):
         wanted = select(func.length(analyses.c.result)).where(analyses.c.id == analysis)
         return await self._database.read(lambda c: c.scalar(wanted)) or 0
 
-    async def requeue(self, analysis: str, now: float) -> Analysis | None:
+    async def requeue(self, analysis: str, now: float, asker: str) -> Analysis | None:
         """Queue a finished job again, because its result cannot be used any more."""
-        done = update(analyses).where(analyses.c.id == analysis, analyses.c.status == DONE)
-        fresh = done.values(status=QUEUED, done=0, total=0, result=None, at=now)
-        await self._database.write(lambda c: c.execute(fresh).rowcount)
+        done = and_(analyses.c.id == analysis, analyses.c.status == DONE)
+        fresh = update(analyses).where(done)
+        fresh = fresh.values(status=QUEUED, done=0, total=0, result=None, at=now)
+
+        def requeued(connection: Connection) -> None:
+            work = connection.scalar(select(analyses.c.total).where(done))
+            if connection.execute(fresh).rowcount:
+                _QUEUE.run(connection, [(analysis, asker, work or 1)])
+
+        await self._database.write(requeued)
         return await self.get(analysis)
 
     async def claim(self, now: float, process: str, lease: float) -> Analysis | None:
-        """Lease a job: of the asker with the fewest running the one that has waited longest."""
+        """Lease the job that has waited longest of those whose asker has none that runs."""
         return await self._database.write(lambda c: _claim(c, now, process, lease))
 
     async def progress(
@@ -175,13 +180,13 @@ def _work() -> ScalarSelect[int]:
     return own.correlate(analyses).scalar_subquery()
 
 
-def _running_of_asker(now: float) -> ScalarSelect[int]:
-    """The number of running jobs of the asker in the statement around it."""
+def _has_one_running(now: float) -> ColumnElement[bool]:
+    """Whether another job of the asker in the statement around it is running."""
     others, queue = analyses.alias(), analysis_queue.alias()
     running = and_(others.c.status == RUNNING, _is_held(others.c.claimed_until, now))
-    counted = select(func.count()).select_from(others.join(queue, queue.c.id == others.c.id))
-    of_asker = counted.where(running, queue.c.asker == _asker(), others.c.id != analyses.c.id)
-    return of_asker.correlate(analyses).scalar_subquery()
+    of_asker = select(others.c.id).join(queue, queue.c.id == others.c.id)
+    of_asker = of_asker.where(running, queue.c.asker == _asker(), others.c.id != analyses.c.id)
+    return exists(of_asker.correlate(analyses))
 
 
 def _ask(connection: Connection, analysis: str, subject: str, budget: str, now: float) -> Analysis:
@@ -194,11 +199,10 @@ def _ask(connection: Connection, analysis: str, subject: str, budget: str, now: 
 
 
 def _claim(connection: Connection, now: float, process: str, lease: float) -> Analysis | None:
-    running = _running_of_asker(now)
     next_one = (
         select(analyses.c.id)
-        .where(_free(now), running < MAX_OF_ASKER)
-        .order_by(running, analyses.c.at)
+        .where(_free(now), ~_has_one_running(now))
+        .order_by(analyses.c.at)
         .limit(1)
         .with_for_update(skip_locked=True, of=analyses)
     )

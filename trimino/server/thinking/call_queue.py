@@ -1,14 +1,17 @@
-"""Queue of calls: decisions before hints before analyses, and owners served in turn."""
+"""Queue of calls: decisions before hints before analyses; owners get the same time of workers."""
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
 from trimino.workers.calls import WorkerCall
 from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
+
+MAX_OWNERS = 1000
+"""Owners of whom is known what they were served; the one served longest ago is forgotten first."""
 
 
 class Priority(IntEnum):
@@ -24,13 +27,15 @@ class QueuedCall:
     """A call that waits for a worker, or that one works on.
 
     `owner` is the table or analysis that it belongs to. `call` is made when a worker takes it,
-    since it may depend on how many wait then. `seconds` is the time a worker may take.
+    since it may depend on how many wait then. `seconds` is the time a worker may take, and `cost`
+    what the call takes compared with others of its priority.
     """
 
     priority: Priority
     owner: str
     seconds: float
     call: Callable[[], WorkerCall]
+    cost: float = 1.0
     answer: asyncio.Future[Any] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -47,16 +52,41 @@ class QueuedCall:
             self.answer.set_exception(error or ThinkingError(ThinkingReason.FAILED))
 
 
+class ServedCosts:
+    """Costs of the calls that each owner was served; who asks for nothing saves nothing up."""
+
+    def __init__(self) -> None:
+        self._least = 0.0
+        self._costs: dict[str, float] = {}
+
+    def least_of(self, owners: Iterable[str]) -> str:
+        """The owner who was served least; of equals the first."""
+        return min(owners, key=self._of)
+
+    def add(self, owner: str, cost: float) -> None:
+        """Count a call of the owner who was served least."""
+        self._least = self._of(owner)
+        self._costs.pop(owner, None)
+        self._costs[owner] = self._least + cost
+        if len(self._costs) > MAX_OWNERS:
+            del self._costs[next(iter(self._costs))]
+
+    def _of(self, owner: str) -> float:
+        return max(self._costs.get(owner, 0.0), self._least)
+
+
 class CallQueue:
     """Calls that wait for a worker.
 
-    An owner that was served goes behind all others of its priority, however much it has waiting.
+    Of those of one priority the owner goes first who was served least while it had something to
+    ask, by the cost of its calls, and of equals the one who was served longest ago.
     """
 
     def __init__(self) -> None:
         self._waiting: dict[Priority, dict[str, deque[QueuedCall]]] = {
             each: {} for each in Priority
         }
+        self._served = {each: ServedCosts() for each in Priority}
         self._arrived = asyncio.Event()
 
     def put(self, call: QueuedCall) -> None:
@@ -98,11 +128,12 @@ class CallQueue:
         return sum(map(self.count, Priority))
 
     def _next(self) -> QueuedCall | None:
-        for owners in self._waiting.values():
+        for priority, owners in self._waiting.items():
             if owners:
-                owner = next(iter(owners))
+                owner = self._served[priority].least_of(owners)
                 waiting = owners.pop(owner)
                 call = waiting.popleft()
+                self._served[priority].add(owner, call.cost)
                 if waiting:
                     owners[owner] = waiting
                 return call

@@ -34,13 +34,15 @@ OWN_SHARE = 4
 class ThinkingLimits(NamedTuple):
     """Decisions and hints that may wait for each worker, and analyses that may be under way.
 
+    Of an analysis under way the results so far are in memory, megabytes of a long match.
+
     A worker that has not answered after these seconds is killed; for decisions and hints the time
     spent waiting for a worker counts too.
     """
 
     decisions: int = 128
     hints: int = 16
-    analyses: int = 8
+    analyses: int = 32
     decision_seconds: float = 10.0
     hint_seconds: float = 60.0
     batch_seconds: float = 600.0
@@ -178,13 +180,13 @@ class EngineService:
     ) -> MatchAnalysisValues:
         """The analysis of a match or its record as plain values, batch by batch.
 
-        Owners are served in turn; by default each analysis is one of its own. `progress` is called
+        Owners get the same time; by default each analysis is one of its own. `progress` is called
         between batches; once `cancelled` returns true, `AnalysisError` is raised.
         """
         if not self.analyses_left:
             raise _busy(self._analysis_durations.mean / self._limits.analyses)
         owner, seconds = owner or secrets.token_hex(8), self._limits.batch_seconds
-        ask = partial(self._ask, Priority.BATCH, seconds, owner)
+        ask = partial(self._ask, Priority.BATCH, seconds, owner, cost=budget.simulations or 1)
         self._analyses, began = self._analyses + 1, time.monotonic()
         try:
             analysis = RemoteAnalysis(ask, progress, cancelled)
@@ -211,8 +213,10 @@ class EngineService:
             action: Action = await self._answer(queued)
             return action
 
-    async def _ask(self, priority: Priority, seconds: float, owner: str, call: WorkerCall) -> Any:
-        return await self._answer(QueuedCall(priority, owner, seconds, lambda: call))
+    async def _ask(
+        self, priority: Priority, seconds: float, owner: str, call: WorkerCall, cost: float = 1
+    ) -> Any:
+        return await self._answer(QueuedCall(priority, owner, seconds, lambda: call, cost))
 
     async def _answer(self, call: QueuedCall) -> Any:
         if self._pool.closed:
