@@ -107,7 +107,7 @@ def what_made_it(
         return source, None
     # What draws and passes cost is told without a sign.
     sign = -1 if source is ScoreSource.DRAWS else 1
-    told = {
+    told: dict[str, object] = {
         "round": round if round and len(match.rounds) > 1 else 0,
         "own": sign * own[source],
         "other": sign * other[source],
