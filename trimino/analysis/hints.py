@@ -17,6 +17,7 @@ from trimino.engine.sampled_mean import SampledMean
 from trimino.messages.place_messages import places_message
 from trimino.rules import Action, MatchView, Message, Place
 from trimino.rules.optional_packages import Extra, needs_extra
+from trimino.rules.type_check import check_type
 
 if TYPE_CHECKING:
     from trimino.analysis.valuation import ActionTrial, RowDifference, Valuation, Worth
@@ -80,6 +81,9 @@ def analyse_position(
     view: MatchView, budget: Budget, rng: random.Random, company: Company | None = None
 ) -> PositionAnalysis:
     """Compute a hint; the others are expected to go on as the company, by default as people do."""
+    check_type("view", view, MatchView)
+    check_type("budget", budget, Budget)
+    check_type("rng", rng, random.Random)
     with needs_extra(Extra.ENGINE):
         # Loading the engine takes a moment.
         from trimino.analysis.open_endgame import is_solvable  # noqa: PLC0415

@@ -14,6 +14,7 @@ from trimino.engine.budget import Budget
 from trimino.engine.loading import load_engine
 from trimino.records.record import replay
 from trimino.rules import Match, TriminoError
+from trimino.rules.type_check import check_type
 from trimino.rules.word_enum import WordEnum
 
 if TYPE_CHECKING:
@@ -96,6 +97,9 @@ def analyse_match(
     advances; once `cancelled` returns True, `AnalysisError` is raised. Players are expected to go
     on as those of the company: by default bots of the record at their levels, and people.
     """
+    check_type("match", match, Match, Mapping)
+    check_type("budget", budget, Budget)
+    check_type("seed", seed, int)
     task = AnalysisTask(match_to_analyse(match), company or company_of(match), budget, seed)
     load_engine()
     with closing(analyse_moments(task, workers)) as work:

@@ -2,15 +2,21 @@
 
 import random
 from collections.abc import Sequence
+from types import NoneType
 
 from trimino.bots.seating import SeatedPlayer
 from trimino.rules import Event, Match
+from trimino.rules.type_check import check_each, check_type
 
 
 def play_match(
     match: Match, seats: Sequence[SeatedPlayer], deals: random.Random, rounds: int | None = None
 ) -> None:
     """Play a match to its end, or at most `rounds` rounds."""
+    check_type("match", match, Match)
+    check_each("seats", seats, SeatedPlayer)
+    check_type("deals", deals, random.Random)
+    check_type("rounds", rounds, int, NoneType)
     while not match.over:
         if match.needs_deal:
             if len(match.rounds) == rounds:

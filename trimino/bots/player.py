@@ -9,6 +9,7 @@ from trimino.bots.program_bot import PREFIX, ProgramBot
 from trimino.bots.roster import ROSTER, find_bot
 from trimino.engine.budget import Budget, BudgetError
 from trimino.rules import Action, MatchView
+from trimino.rules.type_check import check_type
 
 OUTSIDE_BUDGET = Budget(seconds=1.0)
 
@@ -59,6 +60,7 @@ def find_player(name: str, budget: Budget | None = None) -> Player:
     >>> find_player("greedy@500sims").budget.simulations
     500
     """
+    check_type("name", name, str)
     if name.startswith(PREFIX):
         return _find_outside(name, budget)
     plain, at, written = name.partition("@")

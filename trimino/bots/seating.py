@@ -12,6 +12,7 @@ from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
 from trimino.rules import Action, MatchView
 from trimino.rules.errors import Message
+from trimino.rules.type_check import check_each, check_type
 
 
 @dataclass(repr=False)
@@ -42,6 +43,8 @@ class SeatedPlayer:
 
 def seat_players(players: Sequence[Player], seed: int, *labels: object) -> list[SeatedPlayer]:
     """The players in this order, each with a random source by its seat."""
+    check_each("players", players, Player)
+    check_type("seed", seed, int)
     return [
         SeatedPlayer(player, random_source(seed, *labels, seat))
         for seat, player in enumerate(players)

@@ -4,6 +4,7 @@ It scales with the page it stands on, and its tiles stay light on a dark one.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
+from types import NoneType
 from typing import NamedTuple
 
 from trimino.drawing import palette
@@ -13,6 +14,7 @@ from trimino.drawing.spots import Spot, shown, spot
 from trimino.drawing.tile_svg import DrawnTile, draw_mark, draw_tiles
 from trimino.rules import Corners, Field, Place, Tile
 from trimino.rules.scoring import Hand
+from trimino.rules.type_check import check_each, check_type
 from trimino.rules.word_enum import WordEnum
 
 MARGIN = 16.0
@@ -70,6 +72,13 @@ def draw_svg(
     marked for one tile shows that tile. Tiles of hands that are `dimmed` are pale. The title is for
     screen readers.
     """
+    check_each("fields", fields, Field)
+    check_type("hands", hands, Sequence)
+    for number, hand in enumerate(hands):
+        check_each(f"hands[{number}]", hand, Tile)
+    check_type("last", last, Place, NoneType)
+    check_type("marks", marks, Iterable)
+    check_type("title", title, str)
     marked = _marked(marks, labels or {}, ghosts)
     table = _beside([_field(field, last, marked) for field in shown(fields, marked)])
     width = max(table.box.width, MIN_HAND_WIDTH)
@@ -80,6 +89,7 @@ def draw_svg(
 def _marked(marks: Iterable[Place], labels: Mapping[Spot, str], ghosts: bool) -> dict[Spot, Mark]:
     places: dict[Spot, set[Place]] = {at: set() for at in labels}
     for place in marks:
+        check_type("each of marks", place, Place)
         places.setdefault(spot(place), set()).add(place)
     return {
         at: Mark(_ghost(here) if ghosts else None, labels.get(at, ""))

@@ -7,6 +7,7 @@ crossed out. Where that is still too large, a part of it is shown, with signs fo
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from string import ascii_letters
+from types import NoneType
 
 from trimino.drawing.canvas import Canvas
 from trimino.drawing.field_text import LARGE, SMALL, FieldText
@@ -15,6 +16,7 @@ from trimino.drawing.pen import ASCII, BOX, CanvasTriangle, Pen
 from trimino.drawing.spots import Spot, shown
 from trimino.rules import Field, Place, Tile
 from trimino.rules.scoring import Hand
+from trimino.rules.type_check import check_each, check_type
 
 LETTERS = ascii_letters
 """Labels of one character, for as many tiles or places as anyone has to choose from."""
@@ -52,6 +54,8 @@ def draw_text(
      /4 4\ .
     -------
     """
+    check_each("fields", fields, Field)
+    check_type("last", last, Place, NoneType)
     labels = labels or {}
     glyphs = ASCII if ascii_only else BOX
     drawings = [FieldText(field, glyphs, last, labels, focus) for field in shown(fields, labels)]
@@ -81,6 +85,7 @@ def draw_hand(
     ------- .
             b
     """
+    check_each("hand", hand, Tile)
     pen = Pen(ASCII if ascii_only else BOX)
     for triangle, tile in zip(_rack(len(hand), width), hand, strict=True):
         _draw_held(pen, triangle, tile, is_dimmed=tile in dimmed, colour=colour)

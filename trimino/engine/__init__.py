@@ -13,11 +13,13 @@ look ahead, `action_choice` decides.
 """
 
 import random
+from types import NoneType
 from typing import TYPE_CHECKING
 
 from trimino.engine.budget import Budget
 from trimino.engine.loading import load_engine
 from trimino.rules import MatchView, SetupError, SetupReason
+from trimino.rules.type_check import check_type
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -42,7 +44,7 @@ def best_action(
     change the result of a budget in simulations. A view with nothing to decide is refused with a
     `SetupError`.
     """
-    _check_decides(view)
+    _check_request(view, budget, rng)
     engine, rng = load_engine(), rng or random.Random(0)
     action: Action = engine.choose_action(view, budget, rng, executor=executor)
     return action
@@ -55,15 +57,16 @@ def judge_actions(
     executor: "Executor | None" = None,
 ) -> "list[ActionValue]":
     """The legal actions with what each is worth, the best first; an executor is used as above."""
-    _check_decides(view)
+    _check_request(view, budget, rng)
     engine, rng = load_engine(), rng or random.Random(0)
     values: list[ActionValue] = engine.judge_actions(view, budget, rng, executor)
     return values
 
 
-def _check_decides(view: object) -> None:
-    """Refuse what is no view, a likely mistake, and a view whose reader is not to act."""
-    if not isinstance(view, MatchView):
-        raise TypeError(f"view must be a MatchView, such as match.view(0), not {view!r}")
+def _check_request(view: MatchView, budget: object, rng: object) -> None:
+    """Refuse arguments of wrong types, and a view whose reader is not to act."""
+    check_type("view", view, MatchView)
+    check_type("budget", budget, Budget)
+    check_type("rng", rng, random.Random, NoneType)
     if not view.legal:
         raise SetupError(SetupReason.NOTHING_TO_DECIDE)

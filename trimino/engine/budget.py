@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Self
 
 from trimino.rules.errors import TriminoError
 from trimino.rules.field_domains import is_whole
+from trimino.rules.type_check import check_type
 from trimino.rules.word_enum import WordEnum
 
 _WRITTEN = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s|sims)")
@@ -59,6 +60,7 @@ class Budget(_BudgetValues):
     @classmethod
     def parse(cls, text: str) -> Self:
         """Parse a budget such as 10ms, 2s or 500sims."""
+        check_type("text", text, str)
         found = _WRITTEN.fullmatch(text.strip())
         if found is None:
             raise BudgetError(BudgetReason.NOT_A_BUDGET, text=text)

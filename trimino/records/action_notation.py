@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from trimino.records.errors import NotationError, NotationReason, printable
 from trimino.rules import DECLINE, DRAW, PASS, TILES, Action, Cell, Decline, Draw, Pass, Place, Tile
+from trimino.rules.type_check import check_type, wrong_type
 
 MAX_CHARACTERS = 4000
 MAX_KEPT = 4096
@@ -20,6 +21,7 @@ def format_tile(tile: Tile) -> str:
     >>> format_tile(Tile(3, 4, 4))
     '344'
     """
+    check_type("tile", tile, Tile)
     return f"{tile.a}{tile.b}{tile.c}"
 
 
@@ -38,6 +40,7 @@ def format_place(place: Place) -> str:
     >>> format_place(Place(Tile(3, 4, 4), Cell(-1, 2, down=True), (4, 4, 3), field=1))
     '443d-1,2f1'
     """
+    check_type("place", place, Place)
     return format_laid(place) + (f"f{place.field}" if place.field else "")
 
 
@@ -64,6 +67,7 @@ def format_action(action: Action) -> str:
             return "pass"
         case Decline():
             return "decline"
+    raise wrong_type("action", action, Place, Draw, Pass, Decline)
 
 
 def parse_action(text: str) -> Action:
@@ -88,6 +92,7 @@ def _read_action(text: str) -> Action:
 
 def cleaned(text: str) -> str:
     """The text in lower case, without the blanks and line breaks that pasting may add."""
+    check_type("text", text, str)
     if len(text) > MAX_CHARACTERS:
         raise NotationError(
             NotationReason.TOO_LONG, section="text", found=len(text), most=MAX_CHARACTERS

@@ -26,6 +26,7 @@ from trimino.records.record_object import RecordObject
 from trimino.records.values import FairValues
 from trimino.rules import Deal, Match, Ruleset, Tile
 from trimino.rules.deprecation import renamed_argument
+from trimino.rules.type_check import check_type
 
 METHOD = "trimino-deal/1"
 SIZE = 32
@@ -100,6 +101,7 @@ def check_fair(document: object, match: Match) -> bool:
     A dealer who made up the whole record passes this check. Only a player who kept what they were
     told can notice that, with `check_seen`.
     """
+    check_type("match", match, Match)
     fairness = fairness_in(document, match.players)
     if fairness is None:
         return False

@@ -24,6 +24,7 @@ from trimino.records.errors import (
 from trimino.records.reading import load
 from trimino.records.rules_notation import bad_rules, format_changes, rules_of_parts
 from trimino.rules import RULESETS, Ruleset, RulesetError, departures, published
+from trimino.rules.type_check import check_type
 
 __all__ = ["HouseRules", "parse_house_rules"]
 
@@ -112,6 +113,7 @@ def parse_house_rules(text: str) -> HouseRules:
     Traceback (most recent call last):
     trimino.records.errors.NotationError: These rules cannot be played. draw_limit cannot be −2.
     """
+    check_type("text", text, str)
     if len(text) > MAX_RULES_TEXT:
         raise NotationError(
             NotationReason.HOUSE_RULES_TOO_LONG, found=len(text), most=MAX_RULES_TEXT

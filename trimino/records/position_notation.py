@@ -9,6 +9,7 @@ from trimino.records.errors import NotationError, NotationReason, printable
 from trimino.records.rules_notation import format_rules, read_rules
 from trimino.rules import ORIGIN, Field, Phase, Place, Position, SetupError, Tile
 from trimino.rules.position_check import check_position
+from trimino.rules.type_check import check_type
 
 NOTHING = "-"
 SECTIONS = (
@@ -32,6 +33,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 def format_position(position: Position) -> str:
     """Format a position as one line of text."""
+    check_type("position", position, Position)
     own_turn = position.reader == position.turn
     values = (
         format_rules(position.rules),

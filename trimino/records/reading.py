@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from trimino.records.errors import RecordError, RecordReason, printable
+from trimino.rules.type_check import check_type, wrong_type
 
 MAX_BYTES = 16 * 2**20
 
@@ -55,6 +56,7 @@ def load(text: str) -> dict[str, Any]:
     trimino.records.errors.RecordError: The record on line 1 has "format" twice in one object. \
 Keep one of them.
     """
+    check_type("text", text, str)
     return _load(text, 1)
 
 
@@ -88,6 +90,8 @@ def read_each(source: Source) -> Iterator[RecordEntry]:
 def _opened(source: Source) -> AbstractContextManager[BinaryIO]:
     """A file to be closed again, or a stream that is left open."""
     if not isinstance(source, str | PathLike):
+        if not hasattr(source, "readline"):
+            raise wrong_type("source", source, str, PathLike, BinaryIO)
         return nullcontext(source)
     try:
         return Path(source).open("rb")
@@ -112,10 +116,12 @@ def _lines(file: BinaryIO) -> Iterator[_Line]:
 
 def _read(file: BinaryIO) -> bytes:
     try:
-        return file.readline(MAX_BYTES + 1)
+        data = file.readline(MAX_BYTES + 1)
     except OSError:
         path = printable(str(getattr(file, "name", "-")))
         raise RecordError(RecordReason.UNREADABLE, path=path) from None
+    check_type("a line of the source", data, bytes)
+    return data
 
 
 def _line(number: int, data: bytes) -> _Line:

@@ -30,6 +30,7 @@ from trimino.rules import (
     published,
 )
 from trimino.rules.earlier_readings import earlier_readings, rules_as_read
+from trimino.rules.type_check import check_type
 
 
 def replay(document: object) -> Match:
@@ -47,6 +48,8 @@ def replay_to(document: object, round: int, action: int, *, earlier: bool = Fals
     Rounds are counted from 1. The record is validated up to that moment only. `earlier` is for a
     record that is known to be from before: it is judged by earlier readings of its rules alone.
     """
+    check_type("round", round, int)
+    check_type("action", action, int)
     record = RecordObject(document, "record")
     if earlier or _is_from_before(record):
         match = _begin(record, earlier=True)

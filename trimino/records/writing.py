@@ -3,6 +3,7 @@
 import json
 import unicodedata
 from collections.abc import Mapping, Sequence
+from types import NoneType
 from typing import Any, Literal
 
 from trimino.records.errors import RecordError, RecordReason, printable
@@ -35,6 +36,7 @@ from trimino.rules import (
     Tile,
     departures,
 )
+from trimino.rules.type_check import check_each, check_type
 
 FORMAT: Literal["trimino-record/1"] = "trimino-record/1"
 MATCH_KEYS = (
@@ -84,6 +86,9 @@ def record_of(
     match: Match, players: Sequence[str], extra: Mapping[str, object] | None = None
 ) -> dict[str, Any]:
     """The record of a match, over or broken off; the keys of `extra` come last."""
+    check_type("match", match, Match)
+    check_each("players", players, str)
+    check_type("extra", extra, Mapping, NoneType)
     for key in extra or ():
         if key in MATCH_KEYS:
             raise RecordError(RecordReason.KEY_TAKEN, key=key)
@@ -108,6 +113,7 @@ def record_values(match: Match, players: Sequence[str]) -> RecordValues:
 
 def dump(document: Mapping[str, object]) -> str:
     """A document as one line of JSON."""
+    check_type("document", document, Mapping)
     try:
         text = json.dumps(document, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
         text.encode()

@@ -36,11 +36,15 @@ class Place(NamedTuple):
 
     @property
     def is_well_formed(self) -> bool:
-        """Whether it is made of a `Tile`, a `Cell` and a number; 1.0 and True are not 1."""
-        tile, at, _, field = self
-        if type(tile) is not Tile or type(at) is not Cell:
+        """Whether it is made of a `Tile`, a `Cell`, corners and a number; 1.0 and True are not 1.
+
+        The values at the corners may be any: they are compared with those of the tile.
+        """
+        parts: tuple[object, ...] = self
+        tile, at, corners, field = parts
+        if type(tile) is not Tile or type(at) is not Cell or not isinstance(corners, tuple):
             return False
-        return [*map(type, (*tile, *at, field))] == _TYPES_OF_TILE_CELL_FIELD
+        return len(corners) == 3 and [*map(type, (*tile, *at, field))] == _TYPES_OF_TILE_CELL_FIELD
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from trimino.rules.errors import SetupError, SetupReason
 from trimino.rules.field_domains import is_whole
 from trimino.rules.ruleset import Opener, Ruleset
 from trimino.rules.tiles import Tile
+from trimino.rules.type_check import check_each, check_type
 
 
 @dataclass(frozen=True)
@@ -26,8 +27,13 @@ class Deal:
     """The tile that a solo game starts from."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "hands", tuple(map(tuple, self.hands)))
-        object.__setattr__(self, "well", tuple(self.well))
+        try:
+            object.__setattr__(self, "hands", tuple(map(tuple, self.hands)))
+            object.__setattr__(self, "well", tuple(self.well))
+        except TypeError:
+            check_each("hands", self.hands, Sequence)
+            check_each("well", self.well, Tile)
+            raise
 
     @classmethod
     @renamed_argument("seats", "players")
@@ -38,6 +44,8 @@ class Deal:
 
         A solo game begins with its first tile; tiles beyond the size of its well stay in the box.
         """
+        check_type("rules", rules, Ruleset)
+        check_type("tiles", tiles, Sequence)
         if is_whole(players, 1, 1):
             hand, well = solo_sizes(rules, well_size)
             return cls((tuple(tiles[1 : hand + 1]),), tuple(tiles[hand + 1 :][:well]), tiles[0])
@@ -52,6 +60,7 @@ class Deal:
     @renamed_argument("seats", "players")
     def shuffled(cls, rules: Ruleset, players: int, rng: random.Random) -> Self:
         """Shuffle and deal to two players or more."""
+        check_type("rules", rules, Ruleset)
         check_players(rules, players)
         return cls.from_order(rules, players, _shuffle(rules, rng))
 
@@ -69,11 +78,14 @@ class Deal:
 
     def check(self, rules: Ruleset) -> None:
         """Refuse a deal that could not come from shuffling the set."""
+        check_type("rules", rules, Ruleset)
         _check_solo(self, rules) if self.is_solo else _check_hands(self, rules)
         _check_tiles(self, rules)
 
 
 def _shuffle(rules: Ruleset, rng: random.Random) -> list[Tile]:
+    check_type("rules", rules, Ruleset)
+    check_type("rng", rng, random.Random)
     tiles = list(rules.tiles)
     rng.shuffle(tiles)
     return tiles

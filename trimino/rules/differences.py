@@ -6,6 +6,7 @@ from typing import NamedTuple
 from trimino.rules.errors import RulesetError
 from trimino.rules.explain import explain
 from trimino.rules.ruleset import FIELDS, Ruleset
+from trimino.rules.type_check import check_type
 
 
 class Difference(NamedTuple):
@@ -25,6 +26,8 @@ def compare(rules: Ruleset, other: Ruleset) -> tuple[Difference, ...]:
     >>> compare(TRIOMINO.replace(draw_limit=2), TRIOMINO)
     (Difference(field='draw_limit', value=2, other=3, has_effect=True),)
     """
+    check_type("rules", rules, Ruleset)
+    check_type("other", other, Ruleset)
     pairs = ((name, getattr(rules, name), getattr(other, name)) for name, _ in FIELDS)
     return tuple(
         Difference(name, value, usual, _has_effect(rules, name, usual))

@@ -23,6 +23,7 @@ from trimino.rules.ruleset import (
     Winner,
 )
 from trimino.rules.tiles import Tile
+from trimino.rules.type_check import check_type
 
 Lines = Iterator[Message]
 
@@ -44,6 +45,7 @@ def explain(rules: Ruleset) -> tuple[Section, ...]:
     rules-tiles (tiles=56, highest=5)
     rules-players (players=number-range (low=2, high=6))
     """
+    check_type("rules", rules, Ruleset)
     sections = (Section(title, tuple(lines(rules))) for title, lines in _SECTIONS.items())
     return tuple(section for section in sections if section.lines)
 

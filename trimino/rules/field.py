@@ -16,6 +16,7 @@ from trimino.rules.events import PlacementKind
 from trimino.rules.hooks import HOOKS
 from trimino.rules.lattice import ORIGIN, Cell, Vertex, cells_around, neighbours, vertices
 from trimino.rules.tiles import Corners, Pattern, Tile, bit_of, bits_of, fitting, tiles_of
+from trimino.rules.type_check import check_type, wrong_type
 
 _make = tuple.__new__
 """Makes a `Place` faster than its constructor."""
@@ -59,6 +60,7 @@ class Field:
     __slots__ = ("_count", "_gaps", "_hash", "_laid", "_number", "_values")
 
     def __init__(self, number: int = 0) -> None:
+        check_type("number", number, int)
         self._number = number
         self._laid: dict[Cell, Place] = {}
         self._values: dict[Vertex, int] = {}
@@ -106,21 +108,27 @@ class Field:
 
     def places(self, tile: Tile) -> list[Place]:
         """The placements of one tile, in the order of cells."""
+        check_type("tile", tile, Tile)
         return sorted(self.placements(bit_of(tile)))
 
     def place(self, tile: Tile, at: Cell) -> Place | None:
         """The placement of a tile in a cell; None where it does not fit."""
+        check_type("tile", tile, Tile)
+        check_type("at", at, Cell)
         gap = self._gaps.get(at)
         corners = gap.turned.get(tile) if gap else None
         return Place(tile, at, corners, self._number) if corners else None
 
     def kind(self, at: Cell) -> tuple[PlacementKind, int]:
         """The kind of a placement in a cell, and how many hexagons it closes."""
+        if not isinstance(at, Cell):
+            raise wrong_type("at", at, Cell)
         gap = self._gaps.get(at)
         return (gap.kind, gap.hexagons) if gap else (PlacementKind.PLAIN, 0)
 
     def lay(self, place: Place) -> "Field":
         """Lay a tile: the new field, or an error that says why the tile cannot lie there."""
+        check_type("place", place, Place)
         if not place.is_well_formed:
             raise IllegalAction(Reason.NOT_AN_ACTION, action=type(place).__name__)
         if any(other.tile == place.tile for other in self._laid.values()):
@@ -142,6 +150,7 @@ class Field:
 
     def refusal(self, place: Place) -> IllegalAction:
         """The error for a placement that does not fit here."""
+        check_type("place", place, Place)
         if place.corners not in place.tile.turns:
             return IllegalAction(Reason.NOT_A_TURN_OF_THE_TILE, tile=place.tile)
         if place.field != self._number:

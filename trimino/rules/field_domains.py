@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from trimino.rules.type_check import check_type
+
 
 def is_whole(value: object, low: int, high: int) -> bool:
     """Whether a value is an `int` in a range; True and 2.0 are not."""
@@ -30,6 +32,7 @@ class HandSizes(Mapping[int, int]):
     __slots__ = ("_sizes",)
 
     def __init__(self, sizes: Mapping[int, int]) -> None:
+        check_type("sizes", sizes, Mapping)
         self._sizes = tuple(sorted(sizes.items()))
 
     def __getitem__(self, players: int) -> int:

@@ -18,6 +18,7 @@ from trimino.rules.ruleset import AfterDrawing, Opener, OpeningTile, Ruleset
 from trimino.rules.scoring import Hand, draw_scores, laid_scores, pass_scores
 from trimino.rules.tiles import Tile, bits_of
 from trimino.rules.turn import is_draw_left, may_keep, may_stop
+from trimino.rules.type_check import check_type, wrong_type
 
 _order = itemgetter(0, 3, 1, 2)
 """Placements in order of tile, field, cell and corners."""
@@ -194,7 +195,7 @@ class LegalActions:
         False
         """
         if isinstance(action, Place):
-            return self._phase is not Phase.OVER
+            return self._phase is not Phase.OVER and action.is_well_formed
         if isinstance(action, Draw):
             return self._phase is Phase.TURN and self._can_draw
         if isinstance(action, Pass):
@@ -225,10 +226,13 @@ class LegalActions:
 
     def of(self, tile: Tile) -> list[Place]:
         """The placements of one tile."""
+        check_type("tile", tile, Tile)
         return self._of((tile,)) if tile in self._tiles else []
 
     def at(self, cell: Cell, field: int = 0) -> list[Place]:
         """The placements in one cell."""
+        check_type("cell", cell, Cell)
+        check_type("field", field, int)
         return [place for place in self.placements if place.at == cell and place.field == field]
 
     def _of(self, tiles: Hand) -> list[Place]:
@@ -290,6 +294,8 @@ class LegalActions:
             field = self._fields[place.field]
         except IndexError:
             raise IllegalAction(Reason.NO_SUCH_FIELD, fields=len(self._fields)) from None
+        except (AttributeError, TypeError):
+            raise wrong_type("place", place, Place) from None
         return field.kind(place.at)
 
     def bonus(self, place: Place) -> CellGroups:
@@ -312,6 +318,7 @@ class LegalActions:
                 drew=bool(self._drawn),
                 can_place=self.can_place,
             )
+        check_type("action", action, Place, Draw, Pass, Decline)
         return ()
 
     def place_scores(self, tile: Tile, kind: PlacementKind, hexagons: int) -> Scores:

@@ -17,6 +17,7 @@ from trimino.rules.outcome import Outcome, outcome_of
 from trimino.rules.round import Round
 from trimino.rules.ruleset import MAX_ROUNDS, Ruleset
 from trimino.rules.turn import next_opener
+from trimino.rules.type_check import check_each, check_type
 from trimino.rules.view import MatchView
 
 
@@ -59,7 +60,8 @@ class Match:
 
         `earlier` are the settlements that a match from before is judged by as they were read then.
         """
-        _check_ruleset(rules)
+        check_type("rules", rules, Ruleset)
+        check_each("earlier", earlier, EarlierReading)
         if is_whole(players, 1, 1):
             solo_sizes(rules, well_size)
         else:
@@ -185,6 +187,7 @@ class Match:
 
     def deal(self, source: random.Random | Deal) -> Round:
         """Deal the next round: shuffled with a random source, or as given."""
+        check_type("source", source, random.Random, Deal)
         if self.over:
             raise SetupError(SetupReason.MATCH_OVER)
         if not self.needs_deal:
@@ -295,12 +298,6 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<Match of {self.rules.base}, {self.players} players, {len(self._rounds)} rounds>"
-
-
-def _check_ruleset(rules: object) -> None:
-    """Refuse the id of a rule set, a likely mistake, with a hint."""
-    if not isinstance(rules, Ruleset):
-        raise TypeError(f"rules must be a Ruleset, such as published('triomino'), not {rules!r}")
 
 
 def _check_rounds(rules: Ruleset, rounds_to_play: int | None) -> None:

@@ -26,6 +26,7 @@ from trimino.rules.state import State, initial_state
 from trimino.rules.tiles import Tile
 from trimino.rules.transition import RoundContext
 from trimino.rules.turn import is_under_way
+from trimino.rules.type_check import check_type
 from trimino.rules.view import Position, View
 
 
@@ -52,6 +53,7 @@ class Round:
         `before` are the totals it starts from, all 0 if not given. `opener` is the seat that opens
         because of the round before, where the rules say so; None in the first round.
         """
+        check_type("deal", deal, Deal)
         deal.check(rules)
         players = len(deal.hands)
         if before is not None and not _are_totals(before, players):

@@ -31,6 +31,7 @@ from trimino.rules.field_domains import (
     Span,
 )
 from trimino.rules.tiles import Tile, tile_set
+from trimino.rules.type_check import check_type
 from trimino.rules.word_enum import WordEnum
 
 
@@ -308,6 +309,7 @@ class Ruleset:
 
     def replace_json(self, changes: Mapping[str, object]) -> Self:
         """The same with values as they stand in JSON: `{"hexagons": [50, 60, 70]}`."""
+        check_type("changes", changes, Mapping)
         values: dict[str, Any] = {
             name: field_info(name).domain.from_json(value) for name, value in changes.items()
         }
@@ -333,7 +335,7 @@ def field_info(name: str) -> FieldInfo:
     """The name and the domain of a field."""
     try:
         return _BY_NAME[name]
-    except KeyError:
+    except (KeyError, TypeError):
         raise RulesetError(RulesetReason.UNKNOWN_FIELD, field=name) from None
 
 

@@ -18,6 +18,7 @@ from trimino.rules.match import Match
 from trimino.rules.observations import DEALT, dealt_to_reader, is_solo, unknown_opener
 from trimino.rules.round import Round
 from trimino.rules.tiles import TILE_OF_BIT, Tile, bit_of, tiles_of
+from trimino.rules.type_check import check_type
 from trimino.rules.view import MatchView, View
 
 CHANGES_PER_SLOT = 20
@@ -31,6 +32,8 @@ def possible_round(view: View, rng: random.Random) -> Round:
 
 def possible_match(view: MatchView, rng: random.Random) -> Match:
     """A match that its reader could not tell from the real one."""
+    check_type("view", view, MatchView)
+    check_type("rng", rng, random.Random)
     match = Match(
         view.rules,
         view.players,
@@ -53,6 +56,7 @@ class Possibilities:
     """
 
     def __init__(self, view: View) -> None:
+        check_type("view", view, View)
         self.view = view
         evidence = Evidence(view)
         self._slots = evidence.slots
@@ -65,6 +69,7 @@ class Possibilities:
 
     def sample(self, rng: random.Random) -> Round:
         """One of the possible rounds, each as likely as the others."""
+        check_type("rng", rng, random.Random)
         view, reader = self.view, self.view.position.reader
         deal = view.deal or self._deal(self._shuffled(rng), rng)
         played = Round(

@@ -23,6 +23,7 @@ from trimino.rules.ruleset import (
     TilePoints,
     Winner,
 )
+from trimino.rules.type_check import check_type
 
 TRIMINO = Ruleset(
     base="trimino",
@@ -175,7 +176,7 @@ def published(ruleset_id: str) -> Ruleset:
     """
     try:
         return _BY_ID[ruleset_id]
-    except KeyError:
+    except (KeyError, TypeError):
         known = ", ".join(_BY_ID)
         raise RulesetError(
             RulesetReason.UNKNOWN_RULESET, field="rules", id=ruleset_id, known=known
@@ -184,6 +185,7 @@ def published(ruleset_id: str) -> Ruleset:
 
 def departures(rules: Ruleset) -> dict[str, object]:
     """The fields in which a rule set departs from the one it is based on, as JSON."""
+    check_type("rules", rules, Ruleset)
     values, base = rules.to_json(), published(rules.base)
     usual = base.to_json()
     # Where fewer may play, the other hands are no departure.

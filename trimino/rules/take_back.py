@@ -3,6 +3,7 @@
 from trimino.rules.actions import Draw
 from trimino.rules.events import Phase
 from trimino.rules.ruleset import BlockedWhen
+from trimino.rules.type_check import check_type
 from trimino.rules.view import Position, View
 
 
@@ -12,6 +13,7 @@ def may_take_back(view: View) -> bool:
     A draw shows a tile, and the end of a round shows hands. What the clock played stays. What
     others have shown since and taken back is for the caller to judge.
     """
+    check_type("view", view, View)
     position, events = view.position, view.events
     if not events or events[-1].seat != position.reader or position.phase is Phase.OVER:
         return False

@@ -11,6 +11,7 @@ from typing import NamedTuple, Self
 
 from trimino.rules.errors import SetupError, SetupReason
 from trimino.rules.hooks import HOOKS
+from trimino.rules.type_check import check_type
 
 Corners = tuple[int, int, int]
 """Values on a cell's three vertices, in the order `lattice.vertices` lists them."""
@@ -93,6 +94,7 @@ def tile_set(highest_value: int = MAX_VALUE) -> tuple[Tile, ...]:
     >>> len(tile_set())
     56
     """
+    check_type("highest_value", highest_value, int)
     values = range(highest_value + 1)
     return tuple(Tile(*corners) for corners in combinations_with_replacement(values, 3))
 

@@ -19,6 +19,7 @@ from trimino.rules.position_check import check_position
 from trimino.rules.refusal import Refusals, refusals, refusals_without_turn
 from trimino.rules.ruleset import Ruleset
 from trimino.rules.scoring import Hand
+from trimino.rules.type_check import check_type
 
 
 class Position(NamedTuple):
@@ -165,6 +166,7 @@ class MatchView(NamedTuple):
         in the well, and each way is as likely as the others. No whole round leads to such a view.
         A position that the rules make impossible is refused with a `SetupError`.
         """
+        check_type("position", position, Position)
         check_position(position)
         now = View(position, (), position.totals, 0)
         return cls(position.rules, len(position.counts), 0, None, None, (now,), position.totals, ())

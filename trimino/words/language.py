@@ -12,6 +12,7 @@ from fluent.runtime.types import FluentType
 from trimino.messages.plain_text import clean
 from trimino.messages.players import PLAYER_YOU, You, YouToo, has_you
 from trimino.rules import Cell, Message
+from trimino.rules.type_check import check_type
 from trimino.words.bundle import Bundle
 from trimino.words.details import detail, person, rule, signed
 
@@ -53,6 +54,7 @@ class Words:
 
     def say(self, message: Message | str, /, **details: object) -> str:
         """The sentence for a message, or for the name of one, with its details put in."""
+        check_type("message", message, Message, str)
         name, known = (message, {}) if isinstance(message, str) else (message.name, message.details)
         given = {key: self._detail(value) for key, value in {**known, **details}.items()}
         for bundle in self._bundles:
