@@ -73,7 +73,8 @@ RECOVERY = 5.0
 """Seconds that processes have to make good what the database lost, before it is declared."""
 
 DOCUMENTS, DOCUMENTS_EACH = 12, 2
-"""Whole records that may be in memory at once, and those of one address."""
+"""Whole records that may be in memory at once, and those of one address: uploads that come in,
+others at which the record worker looks, and others that are sent. So none waits for the others."""
 
 PATIENCE = 45.0
 """Seconds that somebody waits for another record to leave the memory."""
@@ -100,7 +101,9 @@ class Service:
         self.pace = Pace(config.bot_pause, config.deal_pause, config.grace, config.undo_pause)
         self.limits = RateLimiter(config.limits)
         self.metrics = Metrics()
+        self.uploads = FairQueue(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
         self.documents = FairQueue(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
+        self.record_texts = FairQueue(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
         self.puzzles = RatedPuzzles()
         self._sums = FairQueue(1)
         self._computing = ThreadPoolExecutor(1, thread_name_prefix="trimino-computing")

@@ -7,11 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-import h11
 import pytest
-from starlette.types import Receive, Scope, Send
-from uvicorn import Config
-from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
@@ -297,39 +293,11 @@ async def test_long_heads_count_as_several_requests(tmp_path: Path) -> None:
         writer.close()
 
 
-async def reads_all(scope: Scope, receive: Receive, send: Send) -> None:
-    """An app that reads a request to its end, and answers nothing to it."""
-    while (await receive()).get("more_body"):
-        pass
-    await send({"type": "http.response.start", "status": 204, "headers": []})
-    await send({"type": "http.response.body"})
-
-
-async def test_a_body_whose_head_came_with_the_request_before_has_a_deadline(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(http_protocol.DEADLINES, h11.SEND_BODY, 0.5)
-    config = Config(reads_all, lifespan="off", log_config=None, timeout_keep_alive=0)
-    config.load()
-    state, limits = ServerState(), Connections()
-    loop = asyncio.get_running_loop()
-    wrong = list[object]()
-    loop.set_exception_handler(lambda _, about: wrong.append(about))
-    listener = await loop.create_server(
-        lambda: http_protocol.LimitedHttp(config, state, {}, connections=limits), "127.0.0.1", 0
-    )
-    reader, writer = await asyncio.open_connection(*listener.sockets[0].getsockname())
-    writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\nPOST / HTTP/1.1\r\nHost: x\r\n")
-    writer.write(b"Content-Length: 9\r\n\r\nhalf")
-    assert await is_dropped(reader)
-    assert wrong == []
-    writer.close()
-    listener.close()
-
-
 def test_the_page_for_operators_names_the_limits() -> None:
     page = Path("docs/server.md").read_text(encoding="utf-8")
     assert f"within {http_protocol.HEAD_SECONDS:.0f} seconds" in page
+    assert f"within {http_protocol.BODY_GRACE:.0f} seconds" in page
+    assert f"for each {http_protocol.BODY_PACE // 1024} KiB that came" in page
     assert http_protocol.BODY_SECONDS == 60
     assert f"read within {WRITE_SECONDS:.0f} seconds" in page
     assert f"{BURST} frames of any kind at once, then {PER_SECOND} a second" in page

@@ -8,7 +8,8 @@ requester.py          the guest and address behind a request
 middleware.py         security headers, rate limit, same-site check, internal errors
 body_limit.py         limits the size of request bodies
 head_limit.py         limits queries, and charges long heads
-uploaded_form.py      the body of an upload
+upload_body.py        the body of an upload as it comes in, and its charge
+uploaded_form.py      the record in the body of an upload
 host_check.py         refuses names that are not this server's
 request_log.py        logs and counts requests
 metrics_access.py     who may read the metrics

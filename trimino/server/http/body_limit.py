@@ -40,7 +40,7 @@ class BodyLimit:
             return
         most = self.larger.get(scope["path"], MAX_BODY)
         body = _Body(scope, receive, send, most)
-        if _declared(scope) > most:
+        if declared_length(scope) > most:
             await body.refuse()
         else:
             await self.app(scope, body.receive, body.send)
@@ -103,9 +103,10 @@ def body_cost(scope: Scope) -> int:
     if scope["path"] in LARGER:
         return 0
     is_unknown = "transfer-encoding" in Headers(scope=scope)
-    return (MAX_BODY if is_unknown else min(_declared(scope), MAX_BODY)) // BYTES_A_REQUEST
+    return (MAX_BODY if is_unknown else min(declared_length(scope), MAX_BODY)) // BYTES_A_REQUEST
 
 
-def _declared(scope: Scope) -> int:
+def declared_length(scope: Scope) -> int:
+    """The length of a body by its head, or 0."""
     length = Headers(scope=scope).get("content-length", "")
     return int(length) if re.fullmatch(r"\d{1,18}", length, re.ASCII) else 0

@@ -69,10 +69,19 @@ CurrentRequester = Annotated[Requester, Depends(requester_of)]
 
 
 async def _hold_document(requester: CurrentRequester) -> AsyncIterator[None]:
-    """Wait until another whole record may be in memory; it is there until the answer is sent."""
+    """Wait until another record may be in memory; it is there until the answer is sent."""
     async with requester.service.documents.of(requester.address):
         yield
 
 
+async def _hold_text(requester: CurrentRequester) -> AsyncIterator[None]:
+    """The same for a record that is only read, which takes no time of the record worker."""
+    async with requester.service.record_texts.of(requester.address):
+        yield
+
+
 HOLDS_DOCUMENT = Depends(_hold_document)
-"""For endpoints that take or send a whole record."""
+"""For endpoints that have the record worker look at an uploaded record."""
+
+HOLDS_TEXT = Depends(_hold_text)
+"""For endpoints that send an uploaded record."""

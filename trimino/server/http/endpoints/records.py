@@ -13,13 +13,19 @@ from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.tables import TableId, fairness_of, subject_of
 from trimino.server.http.openapi import refusing, taking
-from trimino.server.http.requester import HOLDS_DOCUMENT, CurrentRequester, Requester
+from trimino.server.http.requester import (
+    HOLDS_DOCUMENT,
+    HOLDS_TEXT,
+    CurrentRequester,
+    Requester,
+)
 from trimino.server.http.schemas.forms import (
     AnalysisForm,
     AnalysisValues,
     FairnessValues,
     RecordStored,
 )
+from trimino.server.http.upload_body import upload_body
 from trimino.server.http.uploaded_form import record_in
 from trimino.server.service import Service
 from trimino.server.storage.rows import Analysis, Upload
@@ -36,15 +42,13 @@ BYTES_A_UNIT = 256 * 1024
     status_code=201,
     responses=refusing(401),
     openapi_extra=taking("RecordForm"),
-    dependencies=[HOLDS_DOCUMENT],
 )
 async def upload_record(request: Request, requester: CurrentRequester) -> RecordStored:
     """Upload a record; one that breaks the rules is refused, with the place."""
     guest = requester.require_guest()
     requester.take(RequestKind.UPLOAD)
-    body = await request.body()
-    requester.take(RequestKind.UPLOADED_KIB, 1 + len(body) // 1024)
-    document = await requester.service.records.work(requester.address, record_in, body)
+    async with upload_body(request, requester) as body:
+        document = await requester.service.records.work(requester.address, record_in, body)
     now = await requester.service.clock.read()
     upload = Upload(secrets.token_urlsafe(16), guest.guest, now, document)
     await requester.service.store.uploads.add(upload)
@@ -55,7 +59,7 @@ async def upload_record(request: Request, requester: CurrentRequester) -> Record
     "/uploads/{upload}",
     response_model=RecordValues,
     responses=refusing(404),
-    dependencies=[HOLDS_DOCUMENT],
+    dependencies=[HOLDS_TEXT],
 )
 async def get_upload(upload: TableId, requester: CurrentRequester) -> Response:
     """An uploaded record."""

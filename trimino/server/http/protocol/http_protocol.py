@@ -22,11 +22,20 @@ HEAD_SECONDS = 10.0
 BODY_SECONDS = 60.0
 """Time to send the body; the largest takes as long on a slow phone."""
 
+BODY_GRACE = 10.0
+"""The part of this time that a body has of which nothing comes."""
+
+BODY_PACE = 32 * 1024
+"""Bytes of a body for which it has another second."""
+
+PAUSE = 1.0
+"""Seconds between two looks whether the app takes more of a body, which costs the peer no time."""
+
 HTTP_PROTOCOL = "http_protocol"
 """The key of a reference to the protocol in the state of a request, for the app."""
 
-DEADLINES = {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: BODY_SECONDS}
-"""The time for each phase in which a request is not whole."""
+DEADLINES = {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: BODY_GRACE}
+"""The time for each phase in which a request is not whole, if nothing comes."""
 
 
 class LimitedHttp(H11Protocol):
@@ -38,7 +47,9 @@ class LimitedHttp(H11Protocol):
         self._limits = connections
         # Weak, or the connection would refer to itself, and stay until garbage is collected.
         self.app_state = {**self.app_state, HTTP_PROTOCOL: weakref.ref(self)}
-        self._phase: object = None
+        self._phase: Any = None
+        self._phase_began = 0.0
+        self._body_received = 0
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -58,6 +69,8 @@ class LimitedHttp(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._phase is h11.SEND_BODY:
+            self._body_received += len(data)
         super().data_received(data)
         if self.transport.get_protocol() is self:
             self._watch()
@@ -118,12 +131,25 @@ class LimitedHttp(H11Protocol):
         if phase is self._phase:
             return
         self._disarm()
-        self._phase = phase
+        self._phase, self._phase_began, self._body_received = phase, self.loop.time(), 0
         if seconds := DEADLINES.get(phase):
             self._limits.awaits_request(self)
-            self._deadline = self.loop.call_later(seconds, self.drop, DropReason.SLOW_REQUEST)
+            self._deadline = self.loop.call_later(seconds, self._check_pace)
         else:
             self._limits.has_sent_request(self)
+
+    def _check_pace(self) -> None:
+        """Drop a peer that sends too slowly; what the app does not take yet is not its fault."""
+        now = self.loop.time()
+        if self.flow.read_paused:
+            self._phase_began, self._body_received, left = now, 0, PAUSE
+        else:
+            allowed = DEADLINES[self._phase] + self._body_received / BODY_PACE
+            left = self._phase_began + min(allowed, BODY_SECONDS) - now
+        if left > 0:
+            self._deadline = self.loop.call_later(left, self._check_pace)
+        else:
+            self.drop(DropReason.SLOW_REQUEST)
 
     def _disarm(self) -> None:
         if self._deadline is not None:
