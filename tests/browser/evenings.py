@@ -3,9 +3,10 @@
 import base64
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from tests.browser.pointer import box_of
 from tests.browser.visitor import Visitor
@@ -32,6 +33,24 @@ NOTE_RULES = """async () => {
     fetch('/engine.json').then((answer) => answer.json()), caches.open('trimino-current')]);
   await cache.put('/current', new Response(JSON.stringify({hash, cache: ''})));
 }"""
+
+
+def hold_rules(visitor: Visitor) -> Callable[[], None]:
+    """Let Python wait for its files, until what is returned is called."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    def let_go() -> None:
+        visitor.context.unroute("**/py/**")
+        for route in held:
+            # Some are let go of already, others were asked for by a page that is gone.
+            with suppress(Error):
+                route.continue_()
+
+    visitor.context.route("**/py/**", hold)
+    return let_go
 
 
 def with_rules(visitor: Visitor) -> Visitor:

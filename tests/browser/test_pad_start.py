@@ -4,7 +4,7 @@ import os
 import signal
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.evenings import (
     a_link,
@@ -14,6 +14,7 @@ from tests.browser.evenings import (
     evening_id,
     fill_form,
     has_totals,
+    hold_rules,
     kept_edits,
     kept_pad,
     keys,
@@ -32,12 +33,7 @@ NO_PYTHON = "Worker.prototype.postMessage = () => {};"
 
 def test_what_is_entered_before_the_rules_are_there_is_kept_and_scored(visit: Visit) -> None:
     visitor = visit()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    visitor.context.route("**/py/**", hold)
+    let_go = hold_rules(visitor)
     begin(visitor, "Anna", "Juris")
     page = visitor.page
     as_player(visitor, 1)
@@ -52,12 +48,7 @@ def test_what_is_entered_before_the_rules_are_there_is_kept_and_scored(visit: Vi
     # The tab was closed meanwhile: all of it is still there, and can be gone on with.
     expect(page.locator("[data-pending]")).to_have_count(3)
     lay(visitor, "4-4-5")
-    visitor.context.unroute("**/py/**")
-    for route in held:
-        try:
-            route.continue_()
-        except Error:
-            continue  # It was asked for by the page that is gone.
+    let_go()
     scored(visitor, 4)
     has_totals(visitor, 14, 38)
     assert [edit["line"].get("seat") for edit in kept_edits(page, evening_id(page))] == [

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.evenings import (
+    READY_TIMEOUT,
     a_referee,
     as_player,
     begin,
@@ -15,6 +16,7 @@ from tests.browser.evenings import (
     choose,
     edges,
     end_round,
+    hold_rules,
     kept_pad,
     lay,
     lay_at,
@@ -35,6 +37,11 @@ from trimino.rules import Cell, Place, Round, published
 from trimino.rules.scoring import hand_value
 
 Visit = Callable[..., Visitor]
+
+# Pages that are not the app's may not read the storage.
+REFEREE_ON = """try {
+  localStorage.setItem('trimino-prefs', JSON.stringify({padReferee: true}));
+} catch {}"""
 
 
 def test_the_referee_finds_out_what_a_tile_makes(visit: Visit) -> None:
@@ -117,6 +124,23 @@ def test_a_tile_tapped_before_the_rules_are_there_is_laid_once_they_are(visit: V
     visitor.press("evening-lay")
     page.locator("[data-tile='0-1-5']").wait_for()
     assert kept_pad(page).sheet.warnings == ()
+
+
+def test_a_round_opened_before_the_rules_are_there_keeps_its_field(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(REFEREE_ON)
+    let_go = hold_rules(visitor)
+    begin(visitor, "Anna", "Juris")
+    page = visitor.page
+    as_player(visitor, 1)
+    lay(visitor, "5-5-5")
+    expect(page.locator("[data-pending]")).to_have_count(2)
+    let_go()
+    page.locator("[data-tile='5-5-5']").wait_for(timeout=READY_TIMEOUT)
+    lay_at(visitor, "4-5-5", "0:0,-1,down")
+    pad = kept_pad(page)
+    assert [len(field.laid) for field in pad.sheet.now.fields or ()] == [2]
+    assert pad.sheet.warnings == ()
 
 
 def test_a_tile_tapped_without_the_rules_is_written_by_keys(visit: Visit) -> None:

@@ -131,6 +131,24 @@ def test_a_line_without_a_player_is_of_whose_turn_it_is() -> None:
     assert ask("open", document=whole)["totals"] == view["totals"]
 
 
+def test_the_early_tile_that_opens_a_round_lies_on_the_field_if_it_should() -> None:
+    document = begun()["document"]
+    early = {"edit": "add", "line": {"do": "place", "tile": "3-4-5", "field": 0}}
+    edits = [*document["edits"], early, early]
+    view = ask("look", document={**document, "edits": edits[:2]})
+    line = view["document"]["edits"][1]["line"]
+    opening = [one for one in ask("places", document=document) if one["tile"] == "3-4-5"]
+    assert line["seat"] == 0
+    assert line in [
+        {"do": "place", "seat": 0, **{key: one[key] for key in ("tile", "field", "at", "corners")}}
+        for one in opening
+    ]
+    assert [len(tiles) for tiles in view["now"]["fields"]] == [1]
+    # Any other tile has no place that could be known.
+    later = ask("look", document={**document, "edits": edits})["document"]["edits"][2]["line"]
+    assert later == {"do": "place", "seat": 1, "tile": "3-4-5"}
+
+
 def test_an_evening_with_early_lines_is_counted_written_and_brought_as_any_other() -> None:
     document = begun()["document"]
     early = {"edit": "add", "line": {"do": "draw"}}

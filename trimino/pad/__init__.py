@@ -21,7 +21,7 @@ statistics.py     what each player has done over all of them
 
 calls.py          calls for a screen without a server: JSON in, JSON out
 pad_view.py       a pad as a screen shows it (pad_keys.py: its keys, and what each scores)
-early_lines.py    lines that were entered before anybody knew whose turn it is
+early_lines.py    lines that were entered before anybody knew whose turn it is, or where a tile lies
 """
 
 from trimino.pad.collection import merged, remembered_names

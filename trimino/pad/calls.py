@@ -13,7 +13,7 @@ from trimino.messages.message_json import message_values
 from trimino.pad.collection import merged, remembered_names
 from trimino.pad.csv_export import pad_csv
 from trimino.pad.document import PAD_FORMAT, edits_document, pad_values, read_pad, verify_pad
-from trimino.pad.early_lines import with_seats
+from trimino.pad.early_lines import settled
 from trimino.pad.known_edits import KnownEdits
 from trimino.pad.line_json import read_edit
 from trimino.pad.pad import Pad
@@ -59,14 +59,15 @@ def look_at_pad(
 ) -> dict[str, Any]:
     """A pad by its edits alone, in a light view; or as it stood `before` a line.
 
-    A line that names no player is of the one whose turn it was. Who has looked before says by their
+    A line that names no player is of the one whose turn it was; one that opens a round with a field
+    and no place lies where a first tile does. Who has looked before says by their
     keys which rounds are `known`: these are left out, and the document if it is as it was given.
     """
-    seated = with_seats(document, _KNOWN)
-    pad = read_pad(seated, _KNOWN)
+    whole = settled(document, _KNOWN)
+    pad = read_pad(whole, _KNOWN)
     if before is not None:
         pad = pad.before(before)
-    is_known = known is not None and before is None and seated is document
+    is_known = known is not None and before is None and whole is document
     return {
         "document": None if is_known else edits_document(pad),
         **pad_view(pad, light=True, known=known or ()),
@@ -135,8 +136,8 @@ def teach_kind(document: Document, kind: str) -> dict[str, Any]:
 
 
 def _read(document: Document) -> Pad:
-    """The pad of a kept document, in which lines that were entered early name no player yet."""
-    return read_pad(with_seats(document, _KNOWN), _KNOWN)
+    """The pad of a kept document, in which lines that were entered early may lack something."""
+    return read_pad(settled(document, _KNOWN), _KNOWN)
 
 
 def _whole_view(pad: Pad) -> dict[str, Any]:

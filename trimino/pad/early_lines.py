@@ -1,6 +1,7 @@
-"""Early lines: entered before anybody could say whose turn it is, they name no player.
+"""Early lines: entered before anybody could say whose turn it is, or where a tile may lie.
 
-A screen keeps what is entered while the rules still load; here each such line gets its player.
+A screen keeps what is entered while the rules still load; here each such line gets its player, and
+the tile that opens a round its place, if it should lie on the field.
 """
 
 from collections.abc import Mapping
@@ -8,31 +9,54 @@ from typing import Any
 
 from trimino.pad.document import read_pad
 from trimino.pad.known_edits import KnownEdits
+from trimino.pad.pad import Pad
+from trimino.pad.pad_keys import laying
+from trimino.records.writing import place_values
+from trimino.rules import Phase
 
 SEATED = ("place", "draw", "pass", "decline")
 NEW = ("add", "insert")
 """The edits that write a line which was not there before."""
 
 
-def with_seats(document: Mapping[str, Any], known: KnownEdits) -> Mapping[str, Any]:
-    """A document in which each early line has the player whose turn it was."""
+def settled(document: Mapping[str, Any], known: KnownEdits) -> Mapping[str, Any]:
+    """A document in which each early line has what was not known when it was written.
+
+    It names no player; or it has a field without the place there, which is that of a first tile.
+    """
     edits = document.get("edits")
     if not isinstance(edits, list) or not any(map(_is_early, edits[known.count(edits) :])):
         return document
-    settled: list[object] = []
+    found: list[object] = []
     for edit in edits:
-        settled.append(_seated(document, settled, edit, known) if _is_early(edit) else edit)
-    return {**document, "edits": settled}
+        found.append(_settled(document, found, edit, known) if _is_early(edit) else edit)
+    return {**document, "edits": found}
 
 
 def _is_early(edit: object) -> bool:
     line = edit.get("line") if isinstance(edit, dict) and edit.get("edit") in NEW else None
-    return isinstance(line, dict) and line.get("do") in SEATED and "seat" not in line
+    if not isinstance(line, dict) or line.get("do") not in SEATED:
+        return False
+    return "seat" not in line or _has_no_place(line)
 
 
-def _seated(
+def _has_no_place(line: dict[str, Any]) -> bool:
+    return "field" in line and "at" not in line
+
+
+def _settled(
     document: Mapping[str, Any], before: list[object], edit: Any, known: KnownEdits
 ) -> dict[str, Any]:
     pad, number = read_pad({**document, "edits": [*before]}, known), edit.get("number")
     then = pad.before(number) if isinstance(number, int) else pad
-    return {**edit, "line": {**edit["line"], "seat": then.sheet.now.turn or 0}}
+    line = {"seat": then.sheet.now.turn or 0, **edit["line"]}
+    return {**edit, "line": _placed(then, line) if _has_no_place(line) else line}
+
+
+def _placed(pad: Pad, line: dict[str, Any]) -> dict[str, Any]:
+    """A line with the place of its tile if that opens the round, else as without a field."""
+    del line["field"]
+    phase, legal = laying(pad)
+    places = legal.placements if phase is Phase.OPENING else ()
+    first = next((place for place in places if str(place.tile) == line.get("tile")), None)
+    return {**line, **(place_values(first) if first else {})}

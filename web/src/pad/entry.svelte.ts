@@ -1,4 +1,5 @@
 /** What is being entered: a tile, its player, and the line that it corrects. */
+import { pref } from "../prefs.svelte";
 import type { Evening } from "./evening.svelte";
 import type { Edit, Line, Made, PlaceLine } from "./padTypes";
 import { tileOf } from "./tiles";
@@ -82,7 +83,9 @@ export class Entry {
     lay(made: Made | null, hexagons: number): void {
         if (this.tile === null) return;
         const told = { ...(made ? { made } : {}), ...(hexagons ? { hexagons } : {}) };
-        this.#lay(this.tile, told);
+        // Python finds the place of the first tile, which is entered here only where it cannot yet.
+        const opens = made === null && this.target.edit === "add" && isOpening(this.evening.edits);
+        this.#lay(this.tile, opens && pref("padReferee") ? { field: 0 } : told);
     }
 
     /** Lays a tile in its place, from which follows what it makes. */

@@ -7,7 +7,10 @@ export type Made = "bridge" | "double" | "hexagon";
 /** A hand that is left: its tiles, their sum, or null if it was not counted. */
 export type HandCount = readonly string[] | number | null;
 
-/** A line; one without a seat was entered before anybody knew whose turn it is. */
+/**
+ * A line; one without a seat was entered before anybody knew whose turn it is, and one with a field
+ * but no place before anybody knew where a first tile lies.
+ */
 export type Line =
     | RoundLine
     | PlaceLine
