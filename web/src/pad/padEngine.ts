@@ -37,9 +37,9 @@ export function askPad<T>(call: string, details: object): Promise<T> {
     return asked((hash) => engine(hash).call<T>(`pad.${call}`, details));
 }
 
-/** What is legal in a position, and what it scores. */
-export function askPosition(position: string): Promise<Position> {
-    return asked((hash) => engine(hash).call<Position>("rules.position", { position }));
+/** What is legal in a position, and what it scores; an action that is not legal is refused. */
+export function askPosition(position: string, action: string | null): Promise<Position> {
+    return asked((hash) => engine(hash).call<Position>("rules.position", { position, action }));
 }
 
 /** An evening as a PDF. */

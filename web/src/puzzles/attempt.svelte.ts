@@ -7,7 +7,7 @@
 import { reasonOf } from "../api/http";
 import type { Choice, Match, Message } from "../api/types";
 import { pref } from "../prefs.svelte";
-import { offered, places } from "../state/legalMoves";
+import { actionAt, offered, places } from "../state/legalMoves";
 import { placedTile, withTile } from "../state/table";
 import { Drag } from "../table/drag.svelte";
 import { Board, type Place } from "../table/field/board.svelte";
@@ -143,14 +143,13 @@ export class Attempt {
     };
 
     /** Tries a tile in a cell that is not among its places, so that the rules say why not. */
-    tryTile = async (tile: string, { field, at: [x, y, way] }: Place): Promise<void> => {
+    tryTile = async (tile: string, place: Place): Promise<void> => {
         const { move } = this;
         if (this.waiting || this.over) return;
         move.why = move.whyNot(tile);
         if (move.why) return;
-        const action = `${tile.replaceAll("-", "")}${way[0]}${x},${y}${field > 0 ? `f${field}` : ""}`;
         try {
-            await this.judge(action);
+            await this.judge(actionAt(tile, place));
         } catch (error) {
             if (move.tile === tile) move.why = reasonOf(error);
         }

@@ -1,5 +1,6 @@
 /** Queries over the legal choices: by tile, by place, or neither. */
 import type { Cell, Choice, Corners } from "../api/types";
+import type { Place } from "../table/field/board.svelte";
 import { placeKey } from "../tiles/geometry";
 
 /** Choice that lays a tile. */
@@ -29,6 +30,11 @@ export function offered(
 
 export function keyOf(placement: Placement): string {
     return placeKey(placement.field, placement.at);
+}
+
+/** The action of a tile in a cell, turned as it is named; the rules say whether it is legal. */
+export function actionAt(tile: string, { field, at: [x, y, way] }: Place): string {
+    return `${tile.replaceAll("-", "")}${way[0]}${x},${y}${field > 0 ? `f${field}` : ""}`;
 }
 
 /** The tiles that fit somewhere. */

@@ -2,7 +2,7 @@
 import type { Outcome } from "../api/socket";
 import type { Choice, Clock, Command, Guide, Match } from "../api/types";
 import { pref, setPrefs } from "../prefs.svelte";
-import { isPlacement, offered, places, placesOf } from "../state/legalMoves";
+import { actionAt, isPlacement, offered, places, placesOf } from "../state/legalMoves";
 import type { TableState } from "../state/table";
 import { placeKey } from "../tiles/geometry";
 import { message } from "../words/message";
@@ -108,16 +108,16 @@ export class TableCommands {
     };
 
     /** Tries a tile in a cell that is not among its places, so that the rules say why not. */
-    tryTile = async (tile: string, { field, at }: Place): Promise<void> => {
+    tryTile = async (tile: string, place: Place): Promise<void> => {
         const { move } = this;
         if (this.waiting) return;
-        const found = move.searching && placesOf(move.legal, tile).get(placeKey(field, at))?.[0];
+        const found =
+            move.searching && placesOf(move.legal, tile).get(placeKey(place.field, place.at))?.[0];
         if (found) return this.play(found);
         move.helped = true;
         move.why = move.whyNot(tile);
         if (move.why) return;
-        const [x, y, way] = at;
-        const action = `${tile.replaceAll("-", "")}${way[0]}${x},${y}${field > 0 ? `f${field}` : ""}`;
+        const action = actionAt(tile, place);
         const { decision } = this.now().clock;
         const why = await this.session.ask({ type: "play", decision, action });
         if (move.tile === tile && this.now().clock.decision === decision) move.why = why;
