@@ -18,7 +18,7 @@ SET = {"id": "a", "type": "set-seat", "seat": 1, "plan": {"kind": "bot", "bot": 
 
 def test_limits_of_commands_are_known_to_the_server() -> None:
     limited = {cls.__name__: cls.rate_limit for cls in CLASSES if cls.rate_limit}
-    assert set(limited) == {"Sit", "Leave", "ComeBack", "GoOn", "Greet", "Hint"}
+    assert set(limited) == {"Sit", "Leave", "ComeBack", "SetSeat", "GoOn", "Greet", "Hint"}
     assert all(RequestKind(name) for name in limited.values())
 
 

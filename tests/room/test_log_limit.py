@@ -6,7 +6,7 @@ import pytest
 
 from tests.room.logs import ANNA, JURIS, PACE, Log, of_two
 from trimino.room.command_handlers import check_rematch
-from trimino.room.commands import ComeBack, GoOn, Leave
+from trimino.room.commands import ComeBack, GoOn, Leave, SetSeat
 from trimino.room.due_tasks import TableTask, next_due
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.log_limit import MAX_ROWS, SPARE_ROWS, check_log
@@ -70,6 +70,6 @@ def test_a_full_log_takes_no_rematch() -> None:
 
 def test_nobody_fills_the_log_of_a_match_in_an_evening() -> None:
     """What can be sent again and again, to the end of the log, is limited more than moves are."""
-    for each in (Leave, ComeBack, GoOn):
+    for each in (Leave, ComeBack, SetSeat, GoOn):
         rate = GUEST[RequestKind(each.rate_limit or "command")]
         assert rate.every * MAX_ROWS > 12 * 3600.0

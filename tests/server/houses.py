@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tests.server.servers import Server, serving
 from trimino.room.log_row import LogRow
+from trimino.server.storage.uploads import QUOTAS
 
 
 class House(NamedTuple):
@@ -32,6 +33,11 @@ class House(NamedTuple):
         """An analysis is as a version wrote it that did not say what was done."""
         older = "UPDATE analyses SET result = replace(result, '\"do\":', '\"did\":') WHERE id = ?"
         self._change(older, analysis)
+
+    def fill_with_practice(self) -> None:
+        """Count as much for practice tables as may be kept of records in all."""
+        line = "INSERT INTO upload_sizes VALUES (?, 'nobody', 0.0, ?, '203.0.113.1')"
+        self._change(line, "practice:full", QUOTAS.in_all)
 
     def bring_table(self, table: str, rows: list[LogRow], points: int | None = None) -> None:
         """A table that an earlier version wrote, with its points in the best list if it is over."""

@@ -125,6 +125,8 @@ class ComeBack(CommandBase):
 class SetSeat(CommandBase):
     """For the host: whom a seat is for, or how strong its bot is."""
 
+    rate_limit: ClassVar[str | None] = "join"
+
     type: Literal["set-seat"]
     seat: SeatNumber
     plan: SeatPlan

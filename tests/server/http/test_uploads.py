@@ -178,6 +178,25 @@ async def test_the_record_of_a_practice_table_counts_as_one_that_was_brought(
         assert (await anna.ask("POST", "/api/tables", form)).status_code == 429
 
 
+async def test_where_practice_tables_fill_the_room_nothing_is_kept_for_a_while(
+    tmp_path: Path,
+) -> None:
+    with house_in(tmp_path) as house:
+        anna = await GuestClient.named(house.server, "Anna")
+        moment = {"upload": await bring(anna, record(1)), "round": 1, "action": 0}
+        form = {"seats": [{"kind": "person"}] * 2, "practice": moment}
+        assert (await anna.ask("POST", "/api/tables", form)).status_code == 201
+        assert house.column("SELECT DISTINCT holder FROM upload_sizes") == ["127.0.0.1"]
+        sizes = house.column("SELECT size FROM upload_sizes ORDER BY size")
+        assert len(sizes) == 2
+        assert int(sizes[0]) > 100
+        house.fill_with_practice()
+        for path, body in (("/api/tables", form), ("/api/uploads", {"record": record(1)})):
+            answer = await anna.ask("POST", path, body)
+            assert (answer.status_code, answer.json()["error"]["name"]) == (429, "too-many")
+            assert answer.headers["retry-after"] == "3600"
+
+
 @pytest.mark.parametrize(
     ("body", "status", "name"),
     [

@@ -44,7 +44,7 @@ async def fill(store: Store) -> None:
             after = head("over", due_at=None if version % 2 else 5.0, public=number % 2 == 0)
             await store.append(entry(name, version, f"c{version}", after=after, seatings=seats))
         await store.append(entry(name, 12, None, guest=None, solo=solo, after=head(due_at=7.0)))
-        await store.uploads.add(Upload(name, name, 5.0, '{"a":"\\u0000"}'))
+        await store.uploads.add(Upload(name, name, 5.0, '{"a":"\\u0000"}'), "192.0.2.1")
         await store.tables.hide(name, name)
         await store.analyses.ask(name, f"table:{name}", "small", 1.0)
     await store.guests.add_link("link", "anna", 1e10)

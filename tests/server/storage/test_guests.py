@@ -62,7 +62,7 @@ async def test_who_goes_leaves_games_without_a_name(database_url: str) -> None:
         await come(store)
         await come(store, "bert", "Bert")
         await store.append(entry("a", 1, "c", after=head("over"), seatings=seats, solo=solo))
-        await store.uploads.add(Upload("u", "anna", 1.0, "{}"))
+        await store.uploads.add(Upload("u", "anna", 1.0, "{}"), "192.0.2.1")
         await store.guests.add_link("link", "anna", 99.0)
         await store.presence.beat("p", 5.0, [("a", "anna"), ("a", "bert")])
         assert (await store.tables.best("triomino", 30, 9))[0].name == "Anna"
@@ -100,7 +100,7 @@ async def test_a_change_that_is_cut_off_leaves_nothing_half_done(
         for table in "ab":
             seats = seated(Seating(table, 0, "anna", "Anna"))
             await store.append(entry(table, 1, after=head("lobby"), seatings=seats, solo=solo))
-        await store.uploads.add(Upload("u", "anna", 1.0, "{}"))
+        await store.uploads.add(Upload("u", "anna", 1.0, "{}"), "192.0.2.1")
         before = await stands(store)
         for statement in count():
             with monkeypatch.context() as patched:
@@ -175,7 +175,7 @@ async def test_uploads_are_kept(database_url: str) -> None:
     upload = Upload("u", "anna", 1.5, '{"ü":1}')
 
     async with open_store(database_url) as store:
-        await store.uploads.add(upload)
+        await store.uploads.add(upload, "192.0.2.1")
         assert await store.uploads.get("u") == upload
         assert await store.uploads.get("v") is None
 

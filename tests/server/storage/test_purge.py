@@ -91,7 +91,9 @@ async def test_links_uploads_and_signs_of_life_go_when_they_are_old(database_url
     async with open_store(database_url) as store:
         await store.guests.create("anna", "Anna", "secret", NOW)
         for name, age in (("old", 0.0), ("new", -1.0)):
-            await store.uploads.add(Upload(name, "anna", NOW - UPLOADS_KEPT - age, "{}"))
+            await store.uploads.add(
+                Upload(name, "anna", NOW - UPLOADS_KEPT - age, "{}"), "192.0.2.1"
+            )
             await store.guests.add_link(name, "anna", NOW - age)
             await store.presence.beat("p", NOW - PRESENCE_KEPT - age, [("t", name)])
         assert await store.purge(NOW) == 0
@@ -104,8 +106,8 @@ async def test_links_uploads_and_signs_of_life_go_when_they_are_old(database_url
 
 async def test_an_analysis_goes_with_the_record_that_was_brought(database_url: str) -> None:
     async with open_store(database_url) as store:
-        await store.uploads.add(Upload("kept", "anna", NOW, "{}"))
-        await store.uploads.add(Upload("old", "anna", NOW - UPLOADS_KEPT, "{}"))
+        await store.uploads.add(Upload("kept", "anna", NOW, "{}"), "192.0.2.1")
+        await store.uploads.add(Upload("old", "anna", NOW - UPLOADS_KEPT, "{}"), "192.0.2.1")
         for subject in ("upload:kept", "upload:old", "upload:replaced", "table:t"):
             await store.analyses.ask(subject, subject, "quick", NOW, "192.0.2.1")
         await store.purge(NOW)
@@ -134,7 +136,7 @@ async def test_of_very_many_rows_a_little_goes_at_a_time_and_stays_gone(
             for version, kind in enumerate(("opened", "sat", "expired"), start=1):
                 after = head("over" if kind == "expired" else "lobby")
                 await store.append(entry(table, version, kind=kind, after=after))
-            await store.uploads.add(Upload(table, "anna", 1.0, "{}"))
+            await store.uploads.add(Upload(table, "anna", 1.0, "{}"), "192.0.2.1")
             await store.guests.add_link(table, "anna", 1.0)
             await store.presence.beat("p", 1.0, [(table, "anna")])
         ended = [await CutOff(store, 7).purge() for _ in range(4)]
@@ -172,33 +174,3 @@ class CutOff:
         if not self._patience:
             raise StoreUnavailable(why="cut off")
         self._patience -= 1
-
-
-async def test_of_one_guest_only_so_much_is_kept(database_url: str) -> None:
-    async with open_store(database_url) as store:
-        for number in range(5):
-            upload = Upload(f"a{number}", "anna", float(number), "x" * 30)
-            await store.uploads.add(upload, of_guest=100, in_all=10_000)
-        await store.uploads.add(Upload("j", "juris", 0.0, "x" * 30), of_guest=100, in_all=10_000)
-        kept = [f"a{number}" for number in range(5) if await store.uploads.exists(f"a{number}")]
-        assert kept == ["a2", "a3", "a4"]
-        assert await store.uploads.exists("j")
-
-
-async def test_who_holds_the_most_makes_room(database_url: str) -> None:
-    async with open_store(database_url) as store:
-        await store.uploads.add(Upload("honest", "juris", 0.0, "x" * 30), in_all=200)
-        for number in range(9):
-            await store.uploads.add(
-                Upload(f"a{number}", "anna", 1.0 + number, "ž" * 20), in_all=200
-            )
-        await store.uploads.add(Upload("new", "eva", 99.0, "x" * 30), in_all=200)
-        names = ["honest", *(f"a{number}" for number in range(9)), "new"]
-        kept = [name for name in names if await store.uploads.exists(name)]
-        assert kept == ["honest", "a6", "a7", "a8", "new"]
-        # A single one that is larger than all may be is kept alone, and the next makes it go.
-        await store.uploads.add(Upload("huge", "eva", 100.0, "x" * 300), in_all=200)
-        assert await store.uploads.exists("huge")
-        await store.uploads.add(Upload("last", "juris", 101.0, "x" * 30), in_all=200)
-        assert not await store.uploads.exists("huge")
-        assert await store.uploads.exists("last")

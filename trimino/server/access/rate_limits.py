@@ -22,6 +22,9 @@ MAX_BUCKETS = 50_000
 SOCKET_WAIT = 30.0
 """Seconds to wait where too many sockets are open."""
 
+NO_ROOM_FOR = 60 * 60.0
+"""Seconds to wait where there is no room for another record."""
+
 ROUNDING = 1e-6
 """Seconds by which sums of times may be off."""
 

@@ -12,7 +12,7 @@ from trimino.server.storage import schema
 
 FORMAT = "trimino-database/1"
 
-EARLIER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
+EARLIER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 """Revisions whose rows all fit: they only lack tables, and columns that may be empty."""
 
 ADDED = {schema.log.name: ("previous_head",), schema.tables.name: ("head",)}

@@ -17,9 +17,8 @@ from trimino.server.storage.schema import (
     secrets,
     solo,
     tables,
-    upload_sizes,
-    uploads,
 )
+from trimino.server.storage.uploads import forget_uploads
 
 MAX_LINK_LIFE = 20 * 60.0
 """Seconds, twice its life; one that ends later was made by another clock, and counts as ended."""
@@ -143,8 +142,7 @@ def _delete(connection: Connection, guest: str) -> bool:
     connection.execute(update(solo).where(solo.c.guest == guest).values(guest=None))
     connection.execute(delete(presence).where(presence.c.guest == guest))
     connection.execute(delete(hidden).where(hidden.c.guest == guest))
-    for table in (uploads, upload_sizes):
-        connection.execute(delete(table).where(table.c.guest == guest))
+    forget_uploads(connection, guest)
     forget_attempts(connection, guest)
     # Secrets and links go with it.
     return connection.execute(delete(guests).where(guests.c.id == guest)).rowcount == 1

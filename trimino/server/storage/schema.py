@@ -142,8 +142,16 @@ upload_sizes = Table(
     Column("guest", KEY, nullable=False),
     Column("at", Double, nullable=False),
     Column("size", Integer, nullable=False),
+    Column("holder", Text),
 )
 Index("ix_upload_sizes", upload_sizes.c.guest, upload_sizes.c.at, upload_sizes.c.size)
+Index(
+    "ix_upload_sizes_holder",
+    upload_sizes.c.holder,
+    upload_sizes.c.guest,
+    upload_sizes.c.id,
+    upload_sizes.c.size,
+)
 
 analyses = Table(
     "analyses",
