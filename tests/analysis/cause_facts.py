@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tests.analysis.draw_facts import DrawFacts
+from tests.analysis.ending_facts import EndingFacts
 from trimino.records.notation import parse_action
 from trimino.rules import Draw, Match, Place
 from trimino.rules.ruleset import Winner
@@ -20,6 +21,7 @@ class CauseFacts:
     def __init__(self, match: Match, analysis: Values) -> None:
         self._match, self._analysis = match, analysis
         self._draws_told = DrawFacts(match, analysis)
+        self._endings = EndingFacts(match)
 
     def rival(self, seat: int) -> int:
         """Whom a seat is compared with: the winner, or for a winner the best of the others."""
@@ -38,6 +40,9 @@ class CauseFacts:
             return self._is_round_true(name, told, seat, side)
         if name == "round-many":
             return self._is_round_of_many(told, seat, side)
+        if name.startswith("end-"):
+            (number,) = self.rounds_told(review)
+            return self._endings.is_true(said, seat, self.rival(seat), number)
         if name == "why-plan":
             return side < 0 and self._is_dearest_plan(told, seat)
         if name == "why-gift":

@@ -38,19 +38,28 @@ def named(messages: Sequence[Values], start: str) -> bool:
     return any(one["name"].startswith(start) for one in messages)
 
 
+def costly_moments(review: Values) -> list[Values]:
+    """The moments that cost the reader something."""
+    return [
+        one
+        for one in review["moments"]
+        if one["instead"] and one["title"]["name"] != "moment-rival"
+    ]
+
+
 def contradictions(review: Values, *, won: bool) -> Iterator[str]:
     """What a reader would call a contradiction."""
     words, moments = review["words"], review["moments"]
     names = [one["name"] for one in words]
     luck = [one for one in words if one["name"] in LUCK]
     advice = [name for name in names if name.startswith(("review-advice-", "review-worked-"))]
-    bad = [one for one in moments if one["instead"] and one["title"]["name"] != "moment-rival"]
+    bad = costly_moments(review)
     if "review-advice-none" in advice:
         advice.remove("review-advice-none")
         if bad or "review-left-bonuses" in names or "review-why-move" in names:
             yield "no costly mistake, and yet one is told"
-    if not advice:
-        yield "no advice"
+    if named(words, "review-shown-") > bool(advice):
+        yield "an example of no advice"
     if len(advice) > 1 or len(luck) > 1 or len(set(names)) < len(names):
         yield f"something is told twice: {names}"
     yield from _unshown(words, moments)

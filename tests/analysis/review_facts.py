@@ -11,7 +11,13 @@ from typing import Any
 
 from tests.analysis.cause_facts import CauseFacts
 from tests.analysis.draw_facts import DrawFacts
-from tests.analysis.moment_facts import MomentFacts, contradictions, match_before, named
+from tests.analysis.moment_facts import (
+    MomentFacts,
+    contradictions,
+    costly_moments,
+    match_before,
+    named,
+)
 from tests.analysis.reason_facts import ReasonFacts, pays
 from trimino.analysis.moments import replayed
 from trimino.records.notation import parse_action
@@ -35,6 +41,11 @@ MADE = {
 """The items that each source of points is the sum of."""
 
 Values = Mapping[str, Any]
+
+
+def is_same(told: object, meant: Values) -> bool:
+    """Whether a message within a sentence is the one that stands by itself elsewhere."""
+    return told == {"name": meant["name"], "details": meant["details"]}
 
 
 class ReviewFacts:
@@ -77,8 +88,10 @@ class ReviewFacts:
             return self._is_worked_true(name.removeprefix("review-worked-"), told, review)
         if name.startswith("review-made-"):
             return self._is_source_true(name.removeprefix("review-made-"), told, review)
-        if name.startswith(("review-round", "review-why-")):
+        if name.startswith(("review-round", "review-why-", "review-end-")):
             return self._causes.is_true(said, review)
+        if name.startswith("review-shown-"):
+            return self._is_shown_true(name.removeprefix("review-shown-"), told, review)
         if name.startswith("review-advice-"):
             return self._is_advice_true(name.removeprefix("review-advice-"), told, review)
         if name == "review-left-bonuses":
@@ -93,18 +106,13 @@ class ReviewFacts:
         return self._is_result_true(name, told, seat)
 
     def _is_advice_true(self, theme: str, told: Values, review: Values) -> bool:
-        """It follows from a moment that cost something, from bonuses left, or from the points."""
+        """It follows from a moment that cost something, from bonuses left, or from tiles drawn."""
         rules, seat = self._match.rules, review["seat"]
-        bad = [
-            one
-            for one in review["moments"]
-            if one["instead"] and one["title"]["name"] != "moment-rival"
-        ]
-        spotless = not bad and not self._left(seat)
+        bad = costly_moments(review)
         if theme == "none":
             plans = [one for one in self._analysis["episodes"] if one["grade"] in COSTLY]
             return (
-                spotless
+                not (bad or self._left(seat))
                 and not any(one["grade"] in COSTLY for one in self._faults(seat))
                 and not any(one["seat"] == seat for one in plans)
             )
@@ -114,14 +122,10 @@ class ReviewFacts:
             asked = any(one["title"]["name"] == "moment-plan-draw" for one in bad)
             two = self._match.players == 2 and rules.free_draw
             return two and (drew or asked) and told["limit"] == (rules.draw_limit or 0)
-        if spotless:
-            source = {"prepare": "bonuses", "end": "end", "keep": "draws", "rid": "tiles"}
-            about = source.get(theme, "?")
-            return (lost and self._is_largest_source(about, review)) or self._is_weakest(
-                about, seat
-            )
         if theme == "bonus" and self._left(seat):
             return True
+        if not named(review["words"], "review-shown-"):
+            return False
         if theme == "draw":
             reasons = [why for one in bad for why in one["instead"]["why"]]
             return any(
@@ -130,34 +134,19 @@ class ReviewFacts:
             )
         if theme == "lay":
             return any(named(one["instead"]["why"], "moment-why-nearly-out") for one in bad)
-        return bool(bad)
+        return any(one["title"]["name"] == f"moment-{theme}" for one in bad)
 
-    def _is_largest_source(self, source: str, review: Values) -> bool:
-        """Whether a kind of points made most of the difference in the match or in one round."""
-        rounds = self._match.rounds
-        seat, rival = review["seat"], self._causes.rival(review["seat"])
-        sign = -1 if self._match.rules.winner is Winner.LOWEST else 1
-        for some in (rounds, *([one] for one in rounds)):
-            lost = {
-                name: sign
-                * (self._points_for(items, rival, some) - self._points_for(items, seat, some))
-                for name, items in MADE.items()
-            }
-            if lost.get(source) == max(lost.values()) and sum(lost.values()) > 0:
-                return True
-        return False
-
-    def _is_weakest(self, source: str, seat: int) -> bool:
-        """Whether the seat was most behind by a kind of points, or in a solo game lost most."""
-        rounds = self._match.rounds
-        sign = -1 if self._match.rules.winner is Winner.LOWEST else 1
-        own = {name: self._points_for(items, seat, rounds) for name, items in MADE.items()}
-        other = dict.fromkeys(MADE, 0)
-        if not self._match.is_solo:
-            rival = self._causes.rival(seat)
-            other = {name: self._points_for(items, rival, rounds) for name, items in MADE.items()}
-        lead = {name: sign * (own[name] - other[name]) for name in MADE if own[name] or other[name]}
-        return lead.get(source, 0 if source == "end" else 1) <= min(lead.values(), default=0)
+    def _is_shown_true(self, kind: str, told: Values, review: Values) -> bool:
+        """It is one of the moments that cost something, and advice stands before it."""
+        number = told["round"] if len(self._match.rounds) > 1 else 1
+        advised = named(review["words"], "review-advice-")
+        return advised and any(
+            number == one["round"]
+            and all(is_same(told[part], one["instead"][part]) for part in ("better", "done"))
+            and one["title"]["name"].startswith("moment-plan-") == (kind != "tile")
+            and (kind == "tile" or one["title"]["name"] == f"moment-plan-{kind}")
+            for one in costly_moments(review)
+        )
 
     def _is_worked_true(self, what: str, told: Values, review: Values) -> bool:
         """What worked for a winner: the figures are those of the match."""

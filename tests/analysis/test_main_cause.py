@@ -356,11 +356,12 @@ def test_the_dearest_is_told_first() -> None:
         assert main_cause(dear, loser()).words[0] == plan
 
 
-def test_who_made_no_mistake_still_learns_something() -> None:
+def test_who_made_no_mistake_hears_no_advice_that_nothing_in_the_match_shows() -> None:
     for seat in range(2):
         words = names(review_of(analysis({1: (-0.3, 0.0, 0.0)}), seat, "Anna").words)
-        learnt = [one for one in words if one.startswith(("review-worked-", "review-advice-"))]
-        assert set(learnt) - {"review-advice-none"}
+        assert "review-advice-none" in words
+        assert not [one for one in words if one.startswith("review-shown-")]
+        assert [one for one in words if one.startswith("review-advice-")] == ["review-advice-none"]
 
 
 def test_what_worked_for_a_winner_is_a_fact_of_the_record() -> None:
@@ -395,7 +396,15 @@ def test_one_move_is_told_where_it_cost_more_than_any_round() -> None:
     review = review_of(dear, loser(), You("You"))
     (moment,) = review.moments
     assert (moment.round, moment.number) == (fault.round, fault.number)
-    assert names(review.words)[-1] == "review-advice-bonus"
+    assert names(review.words)[-2:] == ["review-advice-bonus", "review-shown-tile"]
+    assert moment.instead is not None
+    shown = {**review.words[-1].details, "player": None}
+    assert shown == {
+        "round": last,
+        "better": moment.instead.better,
+        "done": moment.instead.done,
+        "player": None,
+    }
     cheap = analysis({first: (-0.3, 0.0, 0.0)}, decisions=[laid(last, 10.0)])
     assert main_cause(cheap, loser()).round == first
 
@@ -412,8 +421,8 @@ def test_a_plan_says_what_to_do_and_no_points_that_nobody_believes() -> None:
     decision, episode = drained(1, 42.0, 420.0)
     dear = analysis({1: (-0.1, 0.0, 0.0)}, decisions=[decision], episodes=[episode])
     review = review_of(dear, loser(), You("You"))
-    assert review.words[-1].name == "review-advice-drain"
-    assert review.words[-1].details["limit"] == played().rules.draw_limit == 3
+    assert names(review.words)[-2:] == ["review-advice-drain", "review-shown-draw"]
+    assert review.words[-2].details["limit"] == played().rules.draw_limit == 3
     (moment,) = review.moments
     assert moment.instead is not None
     assert moment.instead.better == Message("analysis-do-drain")
@@ -507,13 +516,6 @@ def _text(review: Review) -> str:
     instead = [one.instead for one in review.moments if one.instead]
     reasons = [one for move in instead for one in (*move.why, *move.against, move.better)]
     return " ".join(map(say, (*review.words, *reasons)))
-
-
-def test_a_winner_to_whom_nothing_worked_clearly_hears_what_may_help() -> None:
-    words = names(review_of(analysis({1: (-0.3, 0.0, 0.0)}), 1 - loser(), "Anna").words)
-    assert "review-advice-none" in words
-    # Of bonuses, ends, draws and tiles only the bonuses were fewer than the loser's.
-    assert words[-1] == "review-advice-prepare"
 
 
 def test_a_draw_by_choice_is_told_as_one() -> None:

@@ -1,4 +1,4 @@
-"""Where the points of a match came from: worked examples from matches between bots."""
+"""Where the points of a match came from, and how rounds ended: examples from matches of bots."""
 
 import random
 from collections.abc import Mapping
@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from tests.analysis.review_facts import ReviewFacts
+from trimino.analysis.round_cause import drained_in_vain
+from trimino.analysis.round_ending import ending_words
 from trimino.analysis.score_story import ScoreSource, what_made_it
 from trimino.analysis.what_worked import what_worked
 from trimino.bots.match_runner import play_match
@@ -89,3 +91,47 @@ def test_bonuses_for_opening_are_named(opened: str, told: str) -> None:
 def test_opening_often_is_nothing_that_worked() -> None:
     """The winner had 120 points of bonuses to 100, but 90 to 100 without those for opening."""
     assert what_worked(played("tri-domino", ("novice", "novice"), 102), 1, drew=False) is None
+
+
+def blocked() -> Match:
+    """Its second round was blocked, with six tiles worth 47 left in the first hand."""
+    return played("triodominio", ("heuristic", "heuristic"), 5002)
+
+
+def drained() -> Match:
+    """In its second round the second player drew 28 tiles, and was left with 26 of them."""
+    return played("goliath", ("novice", "heuristic"), 5000)
+
+
+def test_the_end_of_a_blocked_round_tells_what_was_left() -> None:
+    left = {"tiles": 6, "value": 47, "other_tiles": 2, "other_value": 7, "who": "rival"}
+    (told,) = ending_words(blocked(), 0, 2)
+    assert told == Message("review-end-blocked", {"round": 2, **left})
+    assert say(told, player="Anna") == (
+        "Round 2 was blocked. Left over: 6 tiles, worth 47; the rival had 2, worth 7."
+    )
+
+
+def test_the_end_of_a_round_tells_who_went_out_and_what_was_drawn_for_choice() -> None:
+    out, drew = ending_words(drained(), 0, 2)
+    left = {"round": 2, "tiles": 26, "value": 180}
+    assert out == Message("review-end-out", {**left, "many": 0})
+    assert drew == Message("review-end-drawn", {"who": "rival", "drawn": 28, "free": 17})
+    out, drew = ending_words(drained(), 1, 2)
+    assert out == Message("review-end-left", {**left, "who": "rival"})
+    assert drew == Message("review-end-drawn", {"who": "own", "drawn": 28, "free": 17})
+
+
+def test_between_more_players_the_winner_hears_what_the_others_had_left() -> None:
+    match = played("triodominio", ("casual", "novice", "heuristic", "club"), 5009)
+    left = {"round": 3, "tiles": 12, "value": 97}
+    assert list(ending_words(match, 0, 3)) == [Message("review-end-out", {**left, "many": 1})]
+    for seat, who in ((0, None), (1, "other")):
+        told = [one.details.get("who") for one in ending_words(match, seat, 1)]
+        assert told == ([who] if who else [])
+
+
+def test_nobody_is_advised_to_drain_where_that_lost_the_round_that_decided() -> None:
+    assert drained_in_vain(drained(), 0, 2)
+    assert not drained_in_vain(drained(), 1, 2)
+    assert not drained_in_vain(opened_by_the_loser(), 0, 1)

@@ -35,6 +35,7 @@ Every decision is judged from what its seat could see then. Only luck looks at h
     draw_count.py       the tiles that players drew
     exercise.py         faults of a match to try again
     lucky_draws.py      draws that changed a match
+    round_ending.py     how the round that decided ended
     round_cause.py      the cause within the round that made most of the difference
     what_worked.py      something that worked for a winner
     moments.py          the moments of a match, analysed in batches

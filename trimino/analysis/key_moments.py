@@ -21,7 +21,7 @@ from trimino.analysis.levels import Plan
 from trimino.analysis.lucky_draws import LuckyDraw, lucky_draws, who_drew
 from trimino.analysis.moments import replayed
 from trimino.analysis.outlook import BONUSES
-from trimino.analysis.round_cause import MainCause, decisive_draw
+from trimino.analysis.round_cause import MainCause, decisive_draw, drained_in_vain
 from trimino.analysis.score_story import rival_of
 from trimino.rules import Match, Message, Place
 from trimino.rules.events import total
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from trimino.analysis.match_analysis import MatchAnalysis
 
 MOST = 3
+
+NEARLY = 0.5
+"""The share of the dearest cost from which a moment of the round that decided comes first."""
 
 WELL_SEEN = 30.0
 """The least points of a good find, where a bridge pays 40."""
@@ -62,10 +65,13 @@ class KeyMoment(NamedTuple):
 
 
 class MomentChoice(NamedTuple):
-    """The moments, and the advice that follows from the dearest of them, if any cost something."""
+    """The moments, and the advice that follows from the first of them that cost something.
+
+    The advice comes with that moment as its example; both are empty where none cost anything.
+    """
 
     moments: tuple[KeyMoment, ...]
-    advice: Message | None
+    advice: tuple[Message, ...]
 
 
 class _Found(NamedTuple):
@@ -94,16 +100,35 @@ def key_moments(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Momen
 
     What decided the match comes first.
     """
-    bad = sorted(_bad(analysis, seat), key=lambda one: (not _is_cause(one, cause), -one.cost))
     # What nobody can explain teaches nothing.
-    bad = [one for one in bad if one.advice]
+    bad = [one for one in _bad(analysis, seat, cause) if one.advice]
+    most = max((one.cost for one in bad), default=0.0)
+    bad.sort(key=lambda one: (not _is_cause(one, cause), not _decides(one, cause, most), -one.cost))
     rest = list(_others(analysis, seat, cause, learns=not bad))
     chosen: dict[tuple[int, int], _Found] = {}
     for one in (*bad[: MOST - 1], *rest[:1], *bad[MOST - 1 :], *rest[1:]):
         chosen.setdefault(one.at, one)
     kept = dict(list(chosen.items())[:MOST])
     moments = tuple(_told(analysis.match, kept))
-    return MomentChoice(moments, bad[0].advice if bad else None)
+    return MomentChoice(moments, tuple(_advice(analysis.match, bad[0], moments)) if bad else ())
+
+
+def _advice(match: Match, bad: _Found, moments: Sequence[KeyMoment]) -> Iterator[Message]:
+    """The advice that follows from a moment, and the moment as its example."""
+    assert bad.advice is not None
+    yield bad.advice
+    (move,) = (one.instead for one in moments if (one.round, one.number) == bad.at)
+    assert move is not None
+    ledger = bad.decision.ledger
+    assert ledger is not None
+    kind = ledger.better if bad.kind is MomentKind.PLAN else "tile"
+    told = {"round": bad.at[0] if len(match.rounds) > 1 else 0}
+    yield Message(f"review-shown-{kind}", {**told, "better": move.better, "done": move.done})
+
+
+def _decides(one: _Found, cause: MainCause, most: float) -> bool:
+    """Whether a moment is of the round that decided, and cost nearly as much as the dearest."""
+    return one.at[0] == cause.round and one.cost >= NEARLY * most
 
 
 def _is_cause(one: _Found, cause: MainCause) -> bool:
@@ -130,7 +155,7 @@ def _instead(before: Match, one: _Found) -> BetterMove | None:
     return better_tile(before, one.decision)
 
 
-def _bad(analysis: "MatchAnalysis", seat: int) -> Iterator[_Found]:
+def _bad(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Iterator[_Found]:
     """Faults that cost much or are plain, and the dearest plan that another was better than."""
     own = {(one.round, one.number): one for one in analysis.decisions if one.seat == seat}
     plans = [
@@ -148,6 +173,8 @@ def _bad(analysis: "MatchAnalysis", seat: int) -> Iterator[_Found]:
             plans.append((one, one.counted))
     fewest = _fewest(analysis.match, [one for one, _ in plans])
     found = [_plan(analysis.match, fewest[one.round, one.number], one, loss) for one, loss in plans]
+    if cause.round and drained_in_vain(analysis.match, seat, cause.round):
+        found = [one for one in found if not _drains(one)]
     yield from sorted(found, key=lambda one: (one.advice is None, -one.cost))[:1]
 
 
@@ -184,6 +211,12 @@ def _plan(match: Match, fewest: int, decision: Decision, loss: "Loss") -> _Found
         advice = Message("review-advice-draw")
     title = Message(f"moment-plan-{ledger.better}")
     return _Found(MomentKind.PLAN, decision, title, loss, advice)
+
+
+def _drains(one: _Found) -> bool:
+    """Whether a moment is about draining the well."""
+    ledger = one.decision.ledger
+    return ledger is not None and ledger.is_lasting and ledger.better is Plan.DRAW
 
 
 def draining_advice(match: Match) -> Message:

@@ -97,10 +97,10 @@ def _unequal(match: Match, seat: int, expected: float) -> MainCause:
     name = "review-why-stronger" if match.winners == (seat,) else "review-why-weaker"
     words = [Message(name, {"percent": min(99, about(100 * expected))})]
     drew = drawn_first(match, seat, range(1, len(match.rounds) + 1))
-    source, made = what_made_it(match, seat)
+    _, made = what_made_it(match, seat)
     if drew:
-        return MainCause((*words, drew), drew=True, source=source)
-    return MainCause((*words, *([made] if made else [])), source=source)
+        return MainCause((*words, drew), drew=True)
+    return MainCause((*words, *([made] if made else [])))
 
 
 def _is_own(swing: RoundSwing, lost: float) -> bool:

@@ -14,28 +14,13 @@ from trimino.analysis.grading import COSTLY
 from trimino.analysis.key_moments import KeyMoment, draining_advice, key_moments
 from trimino.analysis.main_cause import main_cause
 from trimino.analysis.round_cause import MainCause, decisive_draw, draw_words
-from trimino.analysis.score_story import (
-    ScoreSource,
-    first_at_target_rule,
-    last_round_rule,
-    rival_of,
-    weakest_source,
-)
+from trimino.analysis.score_story import first_at_target_rule, last_round_rule, rival_of
 from trimino.analysis.what_worked import what_worked
 from trimino.rules import Match, Message
 from trimino.rules.ruleset import Winner
 
 if TYPE_CHECKING:
     from trimino.analysis.match_analysis import MatchAnalysis
-
-SOURCE_ADVICE = {
-    ScoreSource.BONUSES: "review-advice-prepare",
-    ScoreSource.END: "review-advice-end",
-    ScoreSource.DRAWS: "review-advice-keep",
-    ScoreSource.TILES: "review-advice-rid",
-}
-"""Advice to who made no mistake, by the points that made the difference."""
-
 
 DRAINING = ("review-advice-drain", "review-worked-drain")
 """The sentences that the exceptions to draining belong to."""
@@ -56,7 +41,7 @@ def review_of(analysis: "MatchAnalysis", seat: int, player: str) -> Review:
     cause = main_cause(analysis, seat)
     moments, advice = key_moments(analysis, seat, cause)
     if cause.drew and seat not in match.winners:
-        advice = draining_advice(match)
+        advice = (draining_advice(match),)
     words = (
         _result(match, seat),
         *_rules(match, seat),
@@ -109,7 +94,7 @@ def _advice(
     seat: int,
     cause: MainCause,
     moments: Sequence[KeyMoment],
-    found: Message | None,
+    found: Sequence[Message],
 ) -> Iterator[Message]:
     """The bonuses left lying, and one piece of advice; or what went well."""
     match = analysis.match
@@ -121,7 +106,7 @@ def _advice(
         if not any(one.title.name == "moment-bonus" for one in moments):
             yield Message("review-left-where", {"round": dearest.round, "place": dearest.words})
     if found:
-        yield found
+        yield from found
     elif left:
         yield Message("review-advice-bonus")
     else:
@@ -129,16 +114,17 @@ def _advice(
 
 
 def _nothing_to_mend(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Iterator[Message]:
-    """The praise for no costly mistake, if so; what worked, or what a loser may try."""
+    """The praise for no costly mistake, if so, and what worked for a winner."""
     match = analysis.match
     if not any(_is_costly(one) for one in analysis.decisions if one.seat == seat) and not any(
         one.loss.cost.grade in COSTLY for one in analysis.episodes if one.seat == seat
     ):
         yield Message("review-advice-none")
-    won = match.winners == (seat,) and not match.is_solo
-    worked = what_worked(match, seat, drew=cause.drew) if won else None
-    source = None if won else cause.source
-    yield worked or Message(SOURCE_ADVICE[source or weakest_source(match, seat)])
+    worked = None
+    if match.winners == (seat,) and not match.is_solo:
+        worked = what_worked(match, seat, drew=cause.drew)
+    if worked:
+        yield worked
 
 
 def _is_costly(decision: Decision) -> bool:

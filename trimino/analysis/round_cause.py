@@ -13,8 +13,9 @@ from trimino.analysis.decision import Decision
 from trimino.analysis.draw_count import draw_count
 from trimino.analysis.grading import FAULTS, Measure
 from trimino.analysis.lucky_draws import LuckyDraw, lucky_draws, who_drew
+from trimino.analysis.round_ending import ending_words
 from trimino.analysis.round_swings import RoundSwing, round_swings
-from trimino.analysis.score_story import ScoreSource, rival_of, what_made_it
+from trimino.analysis.score_story import ScoreSource, lead_in, rival_of, what_made_it
 from trimino.rules import Match, Message, Place
 
 if TYPE_CHECKING:
@@ -29,8 +30,7 @@ class MainCause(NamedTuple):
     """The sentences, and what they are about.
 
     `round` is None where no single round is told; `draw` is the draw that did it, `fault` the move,
-    `gift` the move of the rival, `plan` the plan. `drew` says that many tiles drawn first did, and
-    `source` is the kind of points.
+    `gift` the move of the rival, `plan` the plan. `drew` says that many tiles drawn first did.
     """
 
     words: tuple[Message, ...]
@@ -40,7 +40,6 @@ class MainCause(NamedTuple):
     gift: Decision | None = None
     plan: "PlanEpisode | None" = None
     drew: bool = False
-    source: ScoreSource | None = None
 
 
 def round_cause(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> MainCause:
@@ -65,11 +64,13 @@ def _in_round(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> MainCa
     elif draw:
         gift = None
         found.append(draw_words(match, seat, draw))
-    if made and not drew and (draw or not found) and not is_by_rule(match, seat, swing.round):
-        found.append(made)
-    return MainCause(
-        tuple(found), draw=None if gift else draw, gift=gift, drew=drew is not None, source=source
-    )
+    if not drew and (draw or not found):
+        by_rule = is_by_rule(match, seat, swing.round)
+        found += [made] if made and not by_rule else []
+        found += (
+            ending_words(match, seat, swing.round) if by_rule or source is ScoreSource.END else []
+        )
+    return MainCause(tuple(found), draw=None if gift else draw, gift=gift, drew=drew is not None)
 
 
 def decisive_draw(analysis: "MatchAnalysis", seat: int, round: int | None) -> LuckyDraw | None:
@@ -134,6 +135,14 @@ def drawn_first(match: Match, seat: int, rounds: Sequence[int]) -> Message | Non
         "other": sum(map(sum, other)),
     }
     return Message("review-why-drew", told)
+
+
+def drained_in_vain(match: Match, seat: int, round: int) -> bool:
+    """Whether the rival of a winner drew many tiles first in a round, and lost it."""
+    if match.players > 2 or match.winners != (seat,) or lead_in(match, seat, round) <= 0:
+        return False
+    own, other = (draw_count(match, one, round).free for one in (seat, 1 - seat))
+    return other - own >= MANY_DRAWN
 
 
 def dearest_fault(decisions: Sequence[Decision], seat: int) -> Decision | None:

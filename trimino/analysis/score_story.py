@@ -126,18 +126,6 @@ def opened(match: Match, seat: int, rounds: Sequence[Round]) -> str:
     return "all" if items.isdisjoint(BONUSES) else "some"
 
 
-def weakest_source(match: Match, seat: int) -> ScoreSource:
-    """The source of points that has most room: the most behind the rival, or least in a solo."""
-    own = points_by_source(match.rounds, seat)
-    other = dict.fromkeys(ScoreSource, 0)
-    if not match.is_solo:
-        other = points_by_source(match.rounds, rival_of(match, seat))
-    scored = [one for one in ScoreSource if own[one] or other[one]]
-    return min(
-        scored, key=lambda one: _lead(match, (own[one], other[one]), 0, 1), default=ScoreSource.END
-    )
-
-
 def winners_gains(match: Match, seat: int, rounds: Sequence[Round]) -> dict[ScoreSource, int]:
     """The winner's lead over the other, of a seat and its rival, by where it comes from."""
     own, other = (points_by_source(rounds, one) for one in (seat, rival_of(match, seat)))

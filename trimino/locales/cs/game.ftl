@@ -719,6 +719,57 @@ review-made-tiles = { $round ->
     [0] Největší
    *[other] Během { $round }. kola největší
 } část rozdílu udělaly přiložené kameny, jejich body bez bonusů: { $own } : { $other }.
+review-end-left = { $who ->
+    [rival] Soupeř
+    [winner] Vítěz
+   *[other] Jiný hráč
+} přiložil{ $round ->
+    [0] { "" }
+   *[other] { " " }během { $round }. kola
+} poslední kámen, když { PERSON($player) ->
+    [you] ti ještě
+   *[other] ještě
+} { $tiles ->
+    [one] zbýval { $tiles } kámen
+    [few] zbývaly { $tiles } kameny
+   *[other] zbývalo { $tiles } kamenů
+} v hodnotě { $value }.
+review-end-out = { $round ->
+    [0] Kolo
+   *[other] { $round }. kolo
+} skončilo { PERSON($player) ->
+    [you] tvým posledním kamenem
+   *[other] posledním kamenem
+}; { $many ->
+    [0] soupeři
+   *[other] ostatním
+} { $tiles ->
+    [one] zbýval { $tiles } kámen
+    [few] zbývaly { $tiles } kameny
+   *[other] zbývalo { $tiles } kamenů
+} v hodnotě { $value }.
+review-end-blocked = { $round ->
+    [0] Kolo
+   *[other] { $round }. kolo
+} skončilo zablokované. { PERSON($player) ->
+    [you] Tobě
+   *[other] Zde
+} { $tiles ->
+    [one] zbyl { $tiles } kámen
+    [few] zbyly { $tiles } kameny
+   *[other] zbylo { $tiles } kamenů
+} v hodnotě { $value }, { $who ->
+    [rival] soupeři
+    [winner] vítězi
+   *[next] dalšímu v pořadí
+} { $other_tiles } v hodnotě { $other_value }.
+review-end-drawn = { $who ->
+    [own] { PERSON($player) ->
+        [you] Kolik kamenů ti v tom kole přišlo
+       *[other] Kolik kamenů v tom kole přišlo
+    }
+   *[rival] Kolik kamenů v tom kole přišlo soupeři
+}: { $drawn }, z toho { $free }, i když se nějaký kámen hodil.
 review-left-bonuses = { $count ->
     [one] Nevyužitý zůstal jeden bonus za { $points ->
         [one] { $points } bod
@@ -755,18 +806,29 @@ review-advice-drain = Příště: nejdřív ber, přikládej později. Ber, doku
 review-advice-draw = Příště: když žádný kámen nepřinese moc bodů a nikomu nezbývá jen kámen nebo dva, vezmi si před přiložením ještě jeden.
 review-advice-lay = Příště: jakmile někomu zbývá jen pár kamenů, už neber a přikládej.
 review-advice-pass = Příště: když může kámen později přinést víc, nech si ho a ohlas pas.
-review-advice-end = Příště: ke konci kola se zbavuj vysokých kamenů a nechávej si takové, které se hodí na různá místa, ať skončíš dřív než ostatní.
+review-shown-tile = { $round ->
+    [0] Příklad
+   *[other] Příklad z { $round }. kola
+}: { $better }, a ne { $done }.
+review-shown-draw = { $round ->
+    [0] Příklad
+   *[other] Příklad z { $round }. kola
+}: brát, a ne přiložit { $done }.
+review-shown-lay = { $round ->
+    [0] Příklad
+   *[other] Příklad z { $round }. kola
+}: přiložit { $better }, a ne brát.
 review-advice-none = Žádná drahá chyba.
 review-worked-bonuses = Co se povedlo: bonusy{ $opened ->
     [some] { " " }včetně bonusů za zahájení
    *[none] { "" }
-}, { $own } : { $other }. Hledej je i dál, než přiložíš.
+}, { $own } : { $other }.
 review-worked-end = Co se povedlo: skončit dřív než ostatní{ $rounds ->
     [1] { "" }
    *[other] { " " }({ $count } z { $rounds })
-}. Na konec si nech kameny, které se hodí na různá místa.
-review-worked-draws = Co se povedlo: brát málo, { $own } : { $other }. Nech si kameny, které se hodí na různá místa.
-review-worked-tiles = Co se povedlo: přiložené kameny, jejich body bez bonusů, { $own } : { $other }. Vysoké kameny se vyplatí přikládat včas.
+}.
+review-worked-draws = Co se povedlo: brát málo, { $own } : { $other }.
+review-worked-tiles = Co se povedlo: přiložené kameny, jejich body bez bonusů, { $own } : { $other }.
 review-worked-drain = Co se povedlo: nejdřív brát a přikládat později.
 review-plan-but = Jinak je to ve čtyřech, když někomu zbývá jen kámen nebo dva, a tam, kde se smí brát jen tehdy, když se nic nehodí.
 moment-choice = Byl tu lepší tah

@@ -680,6 +680,78 @@ review-made-tiles = { $round ->
     [0] The largest part
    *[other] In round { $round } the largest part
 } of the difference came from the tiles laid, their points without bonuses: { $own } to { $other }.
+review-end-left = { $who ->
+    [rival] { PERSON($player) ->
+        [you] Your rival
+       *[other] The rival
+    }
+    [winner] The winner
+   *[other] Another player
+} went out{ $round ->
+    [0] { "" }
+   *[other] { " " }in round { $round }
+}{ PERSON($player) ->
+    [you] { " " }while you still had { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }, worth { $value }.
+   *[other] ; { $tiles ->
+        [one] one tile was
+       *[other] { $tiles } tiles were
+    } left over, worth { $value }.
+}
+review-end-out = { PERSON($player) ->
+    [you] You went out{ $round ->
+        [0] { "" }
+       *[other] { " " }in round { $round }
+    }; { $many ->
+        [0] your rival
+       *[other] the others
+    }
+   *[other] { $round ->
+        [0] The round
+       *[other] Round { $round }
+    } ended with the last tile; { $many ->
+        [0] the rival
+       *[other] the others
+    }
+} still had { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}, worth { $value }.
+review-end-blocked = { $round ->
+    [0] The round
+   *[other] Round { $round }
+} was blocked{ PERSON($player) ->
+    [you] . You had { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    } left, worth { $value }
+   *[other] . Left over: { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }, worth { $value }
+}; { $who ->
+    [rival] { PERSON($player) ->
+        [you] your rival
+       *[other] the rival
+    }
+    [winner] the winner
+   *[next] the next best
+} had { $other_tiles ->
+    [one] one
+   *[other] { $other_tiles }
+}, worth { $other_value }.
+review-end-drawn = { $who ->
+    [own] { PERSON($player) ->
+        [you] You drew { $drawn } tiles in that round
+       *[other] Tiles drawn in that round: { $drawn }
+    }
+   *[rival] { PERSON($player) ->
+        [you] Your rival
+       *[other] The rival
+    } drew { $drawn } tiles in that round
+}, { $free } of them although a tile fitted.
 review-left-bonuses = { $count ->
     [one] One { $points }-point bonus that could have been made was missed
    *[other] { $count } bonuses that could have been made were missed, { $points } points in all
@@ -702,18 +774,29 @@ review-advice-drain = Next time: draw first and lay late. Keep drawing until the
 review-advice-draw = Next time: if no tile scores much and nobody is about to go out, draw one more before laying.
 review-advice-lay = Next time: once somebody has only a few tiles left, stop drawing and lay.
 review-advice-pass = Next time: if a tile can pay more later, keep it and pass.
-review-advice-end = Next time: near the end of a round, get rid of high tiles and keep tiles that fit in different places, to go out first.
+review-shown-tile = { $round ->
+    [0] An example
+   *[other] An example from round { $round }
+}: { $better } instead of { $done }.
+review-shown-draw = { $round ->
+    [0] An example
+   *[other] An example from round { $round }
+}: drawing instead of { $done }.
+review-shown-lay = { $round ->
+    [0] An example
+   *[other] An example from round { $round }
+}: { $better } instead of drawing.
 review-advice-none = There was no costly mistake.
 review-worked-bonuses = What worked: bonuses{ $opened ->
     [some] , opening bonuses included
    *[none] { "" }
-}, { $own } points against { $other }. Keep looking for one before laying a tile.
+}, { $own } points against { $other }.
 review-worked-end = What worked: going out first{ $rounds ->
     [one] { "" }
    *[other] , in { $count } of { $rounds } rounds
-}. For the end, keep tiles that fit in different places.
-review-worked-draws = What worked: drawing few tiles, { $own } against { $other }. Keep tiles that fit in different places.
-review-worked-tiles = What worked: the tiles laid, their points without bonuses, { $own } against { $other }. High tiles are worth laying early.
+}.
+review-worked-draws = What worked: drawing few tiles, { $own } against { $other }.
+review-worked-tiles = What worked: the tiles laid, their points without bonuses, { $own } against { $other }.
 review-worked-drain = What worked: drawing first and laying late.
 review-plan-but = It is different with four players, when somebody has only a tile or two left, and where tiles are drawn only if nothing fits.
 moment-choice = A better move was there

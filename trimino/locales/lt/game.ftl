@@ -700,6 +700,60 @@ review-made-tiles = { $round ->
     [0] Didžiausią
    *[other] { $round } raunde didžiausią
 } skirtumo dalį lėmė taškai už padėtus kauliukus, be papildomų: { $own }:{ $other }.
+review-end-left = { $who ->
+    [rival] Varžovas
+    [winner] Laimėtojas
+   *[other] Kitas žaidėjas
+} baigė { $round ->
+    [0] raundą
+   *[other] { $round } raundą
+}, kai { PERSON($player) ->
+    [you] tau dar liko
+   *[other] dar liko
+} { $tiles ->
+    [one] { $tiles } kauliukas
+    [few] { $tiles } kauliukai
+   *[other] { $tiles } kauliukų
+}, kurių vertė iš viso { $value }.
+review-end-out = { PERSON($player) ->
+    [you] Tu baigei { $round ->
+        [0] raundą
+       *[other] { $round } raundą
+    }
+   *[other] { $round ->
+        [0] Raundas
+       *[other] { $round } raundas
+    } baigėsi paskutiniu kauliuku
+}; { $many ->
+    [0] varžovui
+   *[other] kitiems
+} dar liko { $tiles ->
+    [one] { $tiles } kauliukas
+    [few] { $tiles } kauliukai
+   *[other] { $tiles } kauliukų
+}, kurių vertė iš viso { $value }.
+review-end-blocked = { $round ->
+    [0] Raundas
+   *[other] { $round } raundas
+} buvo užblokuotas. { PERSON($player) ->
+    [you] Tau liko
+   *[other] Liko
+} { $tiles ->
+    [one] { $tiles } kauliukas
+    [few] { $tiles } kauliukai
+   *[other] { $tiles } kauliukų
+}, kurių vertė iš viso { $value }; { $who ->
+    [rival] varžovui
+    [winner] laimėtojui
+   *[next] kitam geriausiajam
+} liko { $other_tiles }, kurių vertė { $other_value }.
+review-end-drawn = { $who ->
+    [own] { PERSON($player) ->
+        [you] Kiek kauliukų tame raunde ištraukei
+       *[other] Kiek kauliukų tame raunde ištraukta
+    }
+   *[rival] Kiek kauliukų tame raunde ištraukė varžovas
+}: { $drawn }, iš jų { $free }, nors kuris nors kauliukas tiko.
 review-left-bonuses = { $count ->
     [one] { $count } kartą liko nepaimti papildomi taškai ({ $points }).
     [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points }).
@@ -724,20 +778,31 @@ review-advice-drain = Kitą kartą: pirma trauk, o dėk vėliau. Trauk, kol lais
 review-advice-draw = Kitą kartą: jei nė vienas kauliukas neduoda daug ir niekas tuoj nebaigs raundo, prieš dedant patrauk dar vieną.
 review-advice-lay = Kitą kartą: kai kam nors lieka vos keli kauliukai, nebetrauk, o dėk.
 review-advice-pass = Kitą kartą: jei kauliukas vėliau gali duoti daugiau, pasilik jį ir praleisk ėjimą.
-review-advice-end = Kitą kartą: artėjant raundo pabaigai atsikratyk didelės vertės kauliukų, o pasilik tokius, kurie tinka įvairiose vietose, kad raundą baigtum anksčiau už kitus.
+review-shown-tile = { $round ->
+    [0] Pavyzdys
+   *[other] Pavyzdys iš { $round } raundo
+}: { $better }, o ne { $done }.
+review-shown-draw = { $round ->
+    [0] Pavyzdys
+   *[other] Pavyzdys iš { $round } raundo
+}: traukti, o ne dėti { $done }.
+review-shown-lay = { $round ->
+    [0] Pavyzdys
+   *[other] Pavyzdys iš { $round } raundo
+}: dėti { $better }, o ne traukti.
 review-advice-none = Didelių klaidų nebuvo.
 review-worked-bonuses = Kas pavyko: papildomi taškai{ $opened ->
     [some] , įskaitant taškus už pradžią
    *[none] { "" }
-} ({ $own }:{ $other }). Ieškok jų ir toliau prieš kiekvieną ėjimą.
+} ({ $own }:{ $other }).
 review-worked-end = Kas pavyko: baigti raundą anksčiau už kitus{ $rounds ->
     [1] { "" }
     [one] { " " }({ $count } iš { $rounds } raundo)
     [few] { " " }({ $count } iš { $rounds } raundų)
    *[other] { " " }({ $count } iš { $rounds } raundų)
-}. Raundo pabaigai pasilik kauliukų, kurie tinka įvairiose vietose.
-review-worked-draws = Kas pavyko: mažai traukti (ištraukta kauliukų – { $own }:{ $other }). Pasilik kauliukų, kurie tinka įvairiose vietose.
-review-worked-tiles = Kas pavyko: taškai už padėtus kauliukus, be papildomų ({ $own }:{ $other }). Didelės vertės kauliukus verta dėti anksčiau.
+}.
+review-worked-draws = Kas pavyko: mažai traukti (ištraukta kauliukų – { $own }:{ $other }).
+review-worked-tiles = Kas pavyko: taškai už padėtus kauliukus, be papildomų ({ $own }:{ $other }).
 review-worked-drain = Kas pavyko: pirma traukti, o dėti vėliau.
 review-plan-but = Kitaip yra žaidžiant keturiese, taip pat kai kam nors likęs vos kauliukas ar du, ir ten, kur traukti galima tik tada, kai niekas netinka.
 moment-choice = Buvo geresnis ėjimas

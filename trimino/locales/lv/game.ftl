@@ -735,6 +735,60 @@ review-made-tiles = { $round ->
     [0] Lielāko
    *[other] { $round }. raundā lielāko
 } starpības daļu radīja punkti par izspēlētajiem kauliņiem, bez bonusiem: { $own } pret { $other }.
+review-end-left = { $who ->
+    [rival] Pretinieks
+    [winner] Uzvarētājs
+   *[other] Cits spēlētājs
+} pabeidza { $round ->
+    [0] raundu
+   *[other] { $round }. raundu
+}, kad { PERSON($player) ->
+    [you] tev vēl bija
+   *[other] vēl bija
+} { $tiles ->
+    [zero] { $tiles } kauliņi
+    [one] { $tiles } kauliņš
+   *[other] { $tiles } kauliņi
+} ar kopējo vērtību { $value }.
+review-end-out = { PERSON($player) ->
+    [you] Tu pabeidzi { $round ->
+        [0] raundu
+       *[other] { $round }. raundu
+    }
+   *[other] { $round ->
+        [0] Raunds
+       *[other] { $round }. raunds
+    } beidzās ar pēdējo kauliņu
+}; { $many ->
+    [0] pretiniekam
+   *[other] pārējiem
+} vēl bija { $tiles ->
+    [zero] { $tiles } kauliņi
+    [one] { $tiles } kauliņš
+   *[other] { $tiles } kauliņi
+} ar kopējo vērtību { $value }.
+review-end-blocked = { $round ->
+    [0] Raunds
+   *[other] { $round }. raunds
+} bija bloķēts. { PERSON($player) ->
+    [you] Tev palika
+   *[other] Palika
+} { $tiles ->
+    [zero] { $tiles } kauliņi
+    [one] { $tiles } kauliņš
+   *[other] { $tiles } kauliņi
+} ar kopējo vērtību { $value }; { $who ->
+    [rival] pretiniekam
+    [winner] uzvarētājam
+   *[next] nākamajam labākajam
+} palika { $other_tiles } ar kopējo vērtību { $other_value }.
+review-end-drawn = { $who ->
+    [own] { PERSON($player) ->
+        [you] Tu tajā raundā pacēli
+       *[other] Tajā raundā tika pacelts
+    }
+   *[rival] Pretinieks tajā raundā pacēla
+} tik daudz kauliņu: { $drawn }, no tiem { $free }, lai gan kāds kauliņš derēja.
 review-left-bonuses = { $count ->
     [zero] Nepaņemti palika { $count } bonusi (kopā { $points ->
         [zero] { $points } punktu
@@ -771,7 +825,18 @@ review-advice-drain = Nākamreiz: vispirms pacel un izspēlē vēlāk. Turpini p
 review-advice-draw = Nākamreiz: ja neviens kauliņš nedod daudz un neviens netaisās pabeigt raundu, pirms izspēlēšanas pacel vēl vienu.
 review-advice-lay = Nākamreiz: kad kādam palikuši tikai daži kauliņi, vairs nepacel, bet izspēlē.
 review-advice-pass = Nākamreiz: ja kauliņš vēlāk var dot vairāk, paturi to un izlaid gājienu.
-review-advice-end = Nākamreiz: tuvu raunda beigām atbrīvojies no lieliem kauliņiem un paturi tādus, kas der dažādās vietās, lai raundu pabeigtu pirms citiem.
+review-shown-tile = { $round ->
+    [0] Piemērs
+   *[other] Piemērs no { $round }. raunda
+}: { $better }, nevis { $done }.
+review-shown-draw = { $round ->
+    [0] Piemērs
+   *[other] Piemērs no { $round }. raunda
+}: pacelt, nevis izspēlēt { $done }.
+review-shown-lay = { $round ->
+    [0] Piemērs
+   *[other] Piemērs no { $round }. raunda
+}: izspēlēt { $better }, nevis pacelt.
 review-advice-none = Neizdevīgu lēmumu nebija.
 review-worked-bonuses = Kas izdevās: bonusi{ $opened ->
     [some] , ieskaitot sākuma bonusus
@@ -780,19 +845,19 @@ review-worked-bonuses = Kas izdevās: bonusi{ $opened ->
     [zero] { $own } punktu
     [one] { $own } punkts
    *[other] { $own } punkti
-} pret { $other }). Meklē tos arī turpmāk pirms katra gājiena.
+} pret { $other }).
 review-worked-end = Kas izdevās: pabeigt raundu pirms citiem{ $rounds ->
     [1] { "" }
     [zero] { " " }({ $count } no { $rounds } raundiem)
     [one] { " " }({ $count } no { $rounds } raunda)
    *[other] { " " }({ $count } no { $rounds } raundiem)
-}. Raunda beigām paturi kauliņus, kas der dažādās vietās.
+}.
 review-worked-draws = Kas izdevās: maz pacelt ({ $own ->
     [zero] { $own } kauliņu
     [one] { $own } kauliņš
    *[other] { $own } kauliņi
-} pret { $other }). Paturi kauliņus, kas der dažādās vietās.
-review-worked-tiles = Kas izdevās: punkti par izspēlētajiem kauliņiem, bez bonusiem ({ $own } pret { $other }). Lielus kauliņus ir vērts izspēlēt laikus.
+} pret { $other }).
+review-worked-tiles = Kas izdevās: punkti par izspēlētajiem kauliņiem, bez bonusiem ({ $own } pret { $other }).
 review-worked-drain = Kas izdevās: vispirms pacelt un izspēlēt vēlāk.
 review-plan-but = Citādi ir, ja spēlē četri, ja kādam palicis tikai kauliņš vai divi vai ja pacelt drīkst tikai tad, kad nekas neder.
 moment-choice = Bija labāks gājiens

@@ -1,0 +1,91 @@
+"""The facts behind how a round ended: who went out, what was left, and what was drawn."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from trimino.analysis.moments import replayed
+from trimino.rules import Draw, Match, Place
+from trimino.rules.tiles import Tile
+
+Values = Mapping[str, Any]
+
+
+class EndingFacts:
+    """One match, and whether what is said of the end of a round is true."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+
+    def is_true(self, said: Values, seat: int, rival: int, number: int) -> bool:
+        """Whether a sentence on the end of a round, by its number, is true."""
+        name, told = said["name"].removeprefix("review-end-"), said["details"]
+        if name == "drawn":
+            return self._is_drawn_true(told, seat, rival, number)
+        if told["round"] != (number if len(self._match.rounds) > 1 else 0):
+            return False
+        played = self._match.rounds[number - 1]
+        assert played.end is not None
+        last, reason = played.events[-1].seat, str(played.end.reason)
+        if name == "blocked":
+            who = "rival" if self._match.players == 2 else self._side(seat, "next", "winner")
+            return reason == "blocked" and (
+                (told["tiles"], told["value"]) == self._left(number, seat)
+                and (told["other_tiles"], told["other_value"]) == self._left(number, rival)
+                and told["who"] == who
+            )
+        if name == "out":
+            others = [one for one in range(self._match.players) if one != seat]
+            tiles, values = zip(*(self._left(number, one) for one in others), strict=True)
+            return (reason, last) == ("out", seat) and (
+                (told["tiles"], told["value"]) == (sum(tiles), sum(values))
+                and told["many"] == (len(others) > 1)
+            )
+        named = "rival" if self._match.players == 2 else "winner" if last == rival else "other"
+        return (
+            reason == "out"
+            and last != seat
+            and seat not in self._match.winners
+            and (
+                (told["tiles"], told["value"]) == self._left(number, seat) and told["who"] == named
+            )
+        )
+
+    def _side(self, seat: int, won: str, lost: str) -> str:
+        return won if self._match.winners == (seat,) else lost
+
+    def _left(self, number: int, seat: int) -> tuple[int, int]:
+        """The tiles dealt and drawn but not laid, and what they are worth."""
+        played = self._match.rounds[number - 1]
+        hand: set[Tile] = set(played.deal.hands[seat])
+        for event in played.events:
+            if event.seat == seat and isinstance(event.action, Place):
+                hand.discard(event.action.tile)
+            elif event.seat == seat and event.drawn is not None:
+                hand.add(event.drawn)
+        return len(hand), sum(map(sum, hand))
+
+    def _is_drawn_true(self, told: Values, seat: int, rival: int, number: int) -> bool:
+        """By who was worse off there, and more than by the other."""
+        lost = self._match.winners != (seat,)
+        if told["who"] != ("own" if lost else "rival"):
+            return False
+        if not lost and self._match.players > 2:
+            return False
+        about, other = (seat, rival) if lost else (rival, seat)
+        drawn, free = self._drawn(number, about)
+        more = drawn - self._drawn(number, other)[0]
+        return (told["drawn"], told["free"]) == (drawn, free) and free > 0 and more >= 4
+
+    def _drawn(self, number: int, seat: int) -> tuple[int, int]:
+        """The tiles that a seat drew, and those of them when it had a tile to lay."""
+        drawn = free = 0
+        for moment, before in replayed(self._match, number):
+            event = (
+                self._match.rounds[number - 1].events[moment.number - 1]
+                if moment.round == number and moment.number
+                else None
+            )
+            if event and event.seat == seat and isinstance(event.action, Draw):
+                drawn += 1
+                free += any(True for _ in before.legal.placements)
+        return drawn, free
