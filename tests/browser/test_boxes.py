@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.screen import becomes
 from tests.browser.tables import view
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
-from trimino.rules.boxes import BOXES
+from trimino.rules import Ruleset
+from trimino.rules.boxes import BOXES, box_of
 from trimino.rules.sheets import RULESETS
 from trimino.words import Words
 
@@ -235,6 +236,34 @@ def test_pressman_and_goliath_stand_among_the_sheets(visit: Callable[..., Visito
     assert len(loose) == len(RULESETS) - 1
 
 
+def test_rules_that_were_played_are_the_usual_ones_on_every_page(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(locale="cs-CZ")
+    played = "localStorage.setItem('trimino-prefs', JSON.stringify({usual: 'goliath'}))"
+    visitor.context.add_init_script(played)
+    page = visitor.page
+    labels = {"/print": "new-rules", "/pad": "evening-by-rules", "/new": "new-rules"}
+    for path, label in labels.items():
+        visitor.open(path)
+        rules = page.get_by_label(visitor.say(label), exact=True)
+        expect(rules).to_have_value("goliath")
+    # Another sheet is told by what differs from these rules.
+    rules.select_option("tri-domino")
+    told = page.locator("summary", has_text=visitor.say("ruleset-goliath"))
+    expect(told).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", USUAL)
+def test_sheets_in_the_language_stand_first(visit: Callable[..., Visitor], locale: str) -> None:
+    visitor = visit(locale=locale, size=DESK)
+    page = visitor.open("/learn")
+    usual = visitor.say(f"ruleset-{USUAL[locale]}")
+    first = page.get_by_label(visitor.say("learn-choose")).locator("option").first
+    expect(first).to_contain_text(usual)
+    expect(page.locator("#differences thead th").first).to_have_text(usual)
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_all_rule_sets_stand_side_by_side(
@@ -256,7 +285,14 @@ def test_all_rule_sets_stand_side_by_side(
 
 
 def names(visitor: Visitor) -> list[str]:
-    return [visitor.say(f"ruleset-{rules.base}") for rules in RULESETS]
+    """The names of all rule sets, those of sheets in the visitor's language first."""
+    language = visitor.words.language
+
+    def foreign(rules: Ruleset) -> bool:
+        box = box_of(rules.base)
+        return box is None or language not in box.languages
+
+    return [visitor.say(f"ruleset-{rules.base}") for rules in sorted(RULESETS, key=foreign)]
 
 
 def fits(page: Page) -> bool:

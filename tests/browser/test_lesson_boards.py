@@ -1,4 +1,4 @@
-"""The boards of lessons and ideas: what cannot be done says why, and keys do what the mouse does."""
+"""Boards of lessons and ideas: what cannot be done says why, and keys do what the mouse does."""
 
 from collections.abc import Callable
 

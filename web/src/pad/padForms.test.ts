@@ -135,10 +135,9 @@ test("a line of somebody who turned out not to play has a name", () => {
 test("a new evening begins with the rules of the last one, of the box, or of the language", () => {
     const house = { name: "Ours", rules: { base: "trimino" }, link: "" };
     const last = { rules: { base: "trimino" }, rules_name: "Ours" };
-    expect(firstChoice({ rules: "goliath" }, [], "trimino", "en")).toBe("goliath");
-    expect(firstChoice(last, [house], null, "en")).toBe(houseKey("Ours"));
-    expect(firstChoice(undefined, [], "trimino", "en")).toBe("trimino");
-    expect(firstChoice(undefined, [], null, "cs")).toBe("tri-domino");
+    expect(firstChoice({ rules: "goliath" }, [], "trimino")).toBe("goliath");
+    expect(firstChoice(last, [house], "trimino")).toBe(houseKey("Ours"));
+    expect(firstChoice(undefined, [], "trimino")).toBe("trimino");
 });
 
 test("house rules ask about what they change, and about what their sheet says", () => {

@@ -1,7 +1,7 @@
 /** Rule sets for a new evening, which come with the app: the form waits for nobody. */
 import type { Ruleset } from "../api/catalogue";
 import { changesOf, type NamedRules } from "../state/namedRules";
-import { baseOf, hasHouseRules, sheetOf, type Rules } from "../state/sheets";
+import { baseOf, hasHouseRules, type Rules } from "../state/sheets";
 import formRules from "./formRules.json";
 import type { MadeKey } from "./padTypes";
 
@@ -45,17 +45,16 @@ export function makesOf(rules: Rules): readonly TileKey[] {
     return sheet && !hasHouseRules(rules) ? sheet.makes : ANYTHING;
 }
 
-/** The rules to begin with: those of the last evening, of the box, or of the language. */
+/** The rules to begin with: those of the last evening, else the person's own. */
 export function firstChoice(
     last: { rules: Rules; rules_name?: string } | undefined,
     kept: readonly NamedRules[],
-    sheet: string | null,
-    language: string,
+    own: string,
 ): string {
     if (last && typeof last.rules === "string") return last.rules;
     const house = last && kept.find(({ name }) => name === last.rules_name);
     if (house) return houseKey(house.name);
-    return sheet ?? sheetOf(KNOWN_RULES, language);
+    return own;
 }
 
 /** The value of an option for house rules, which no id begins with. */
