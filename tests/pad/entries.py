@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import (
     DeclineLine,
     DrawLine,
@@ -16,6 +15,7 @@ from trimino.pad.lines import (
     RoundLine,
 )
 from trimino.pad.pad import Pad
+from trimino.pad.settings import PadSettings
 from trimino.rules import (
     Decline,
     Draw,

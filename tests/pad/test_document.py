@@ -13,9 +13,9 @@ from hypothesis import given
 from tests.pad.entries import pad_of, played_match
 from tests.pad.test_edits import edited
 from trimino.pad.document import PAD_FORMAT, is_pad, pad_values, read_pad, verify_pad
-from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import DrawLine, PlaceLine
 from trimino.pad.pad import Pad
+from trimino.pad.settings import PadSettings
 from trimino.records.record import RecordError, RecordReason, dump, load
 from trimino.rules import RULESETS, Ruleset, Tile, published
 
@@ -26,7 +26,7 @@ def a_pad() -> Pad:
     match = played_match(rules, 3, random.Random(4))
     pad = pad_of(match, placed=True).fix(9, DrawLine(1)).insert(5, DrawLine(0)).remove(12)
     settings = PadSettings(rules, "Grandma’s", "Juris", 4, None)
-    return replace(pad, settings=settings)
+    return replace(pad, first_settings=settings)
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.base)

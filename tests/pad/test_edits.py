@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tests.pad.entries import pad_of, played_match
 from trimino.pad.edits import Edit, EditKind, check_edit
 from trimino.pad.errors import PadError, PadReason
-from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import DrawLine, EndLine, PadLine, PassLine, PlaceLine, RoundLine
 from trimino.pad.pad import Pad
+from trimino.pad.settings import PadSettings
 from trimino.pad.sheet import PadSheet
 from trimino.rules import RULESETS, TILES, PlacementKind, Tile, published
 
@@ -61,7 +61,7 @@ def uncorrected(sheet: PadSheet) -> PadSheet:
 @st.composite
 def edited(draw: st.DrawFn) -> Pad:
     """A pad after any edits, sensible or not."""
-    pad = replace(long_pad(), settings=PadSettings(draw(st.sampled_from(RULESETS))))
+    pad = replace(long_pad(), first_settings=PadSettings(draw(st.sampled_from(RULESETS))))
     for kind in draw(st.lists(st.sampled_from(EditKind), max_size=8)):
         number = draw(st.integers(2, len(pad.lines)))
         line = None if kind is EditKind.REMOVE else draw(LINES)

@@ -10,10 +10,10 @@ import pytest
 from tests.pad.entries import pad_of, played_match, without_declines
 from trimino.pad.csv_export import HEAD, pad_csv
 from trimino.pad.errors import PadError, PadReason
-from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import DeclineLine, EndLine, PlaceLine
 from trimino.pad.pad import Pad
 from trimino.pad.record_export import pad_record
+from trimino.pad.settings import PadSettings
 from trimino.records.notation import parse_place
 from trimino.records.record import dump, load, replay
 from trimino.rules import (

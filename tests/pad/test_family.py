@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from tests.pad.entries import pad_of, played_match
 from trimino.pad.collection import merged, remembered_names
-from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import DrawLine, EndLine, PlaceLine, RoundLine
 from trimino.pad.pad import Pad
+from trimino.pad.settings import PadSettings
 from trimino.pad.statistics import family_statistics
 from trimino.rules import PlacementKind, Tile, published
 
@@ -35,7 +35,7 @@ def test_where_both_went_on_both_are_kept_and_only_once() -> None:
 
 def test_other_rules_are_not_lost() -> None:
     here = begun("1")
-    there = replace(here, settings=replace(SETTINGS, rules_name="Grandma’s"))
+    there = replace(here, first_settings=replace(SETTINGS, rules_name="Grandma’s"))
     assert {pad.settings.rules_name for pad in merged([here], [there])} == {"", "Grandma’s"}
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.pad.test_round_scoring import edited_in_steps, short_pad
 from trimino.pad import document as reading
 from trimino.pad.document import edits_document, read_pad
-from trimino.pad.edits import Edit
+from trimino.pad.edits import AnyEdit
 from trimino.pad.known_edits import KnownEdits
 from trimino.pad.line_json import read_edit
 from trimino.pad.lines import DrawLine, PlaceLine
@@ -34,7 +34,7 @@ def test_it_is_read_as_from_nothing_whatever_was_read_before(pads: list[Pad]) ->
 def test_only_new_edits_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[RecordObject] = []
 
-    def noted(written: RecordObject) -> Edit:
+    def noted(written: RecordObject) -> AnyEdit:
         read.append(written)
         return read_edit(written)
 

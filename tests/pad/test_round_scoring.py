@@ -16,10 +16,10 @@ from tests.pad.test_edits import LINES
 from trimino.pad.calls import look_at_pad
 from trimino.pad.document import edits_document
 from trimino.pad.edits import Edit, EditKind
-from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import DrawLine, PlaceLine
 from trimino.pad.pad import Pad
 from trimino.pad.round_scoring import MAX_LINES, remembered_round
+from trimino.pad.settings import PadSettings
 from trimino.rules import HandSizes, Tile, published
 
 ROUNDS = 3

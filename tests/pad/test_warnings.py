@@ -2,9 +2,9 @@
 
 import pytest
 
-from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import DeclineLine, DrawLine, EndLine, PadLine, PassLine, PlaceLine
 from trimino.pad.pad import Pad
+from trimino.pad.settings import PadSettings
 from trimino.pad.sheet import ScoredLine
 from trimino.pad.warnings import PadWarning
 from trimino.records.notation import parse_place

@@ -11,9 +11,9 @@ from trimino.pad.calls import look_at_pad
 from trimino.pad.csv_export import pad_csv
 from trimino.pad.document import edits_document, pad_values, read_pad, verify_pad
 from trimino.pad.edits import Edit, EditKind
-from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import DrawLine, EndLine, PassLine, PlaceLine, RoundLine
 from trimino.pad.pad import Pad
+from trimino.pad.settings import PadSettings
 from trimino.pad.warnings import PadWarning
 from trimino.records.notation import parse_place
 from trimino.records.record import RecordError, dump

@@ -8,9 +8,9 @@ import pytest
 
 from tests.cli.running import run
 from trimino.pad.document import pad_values
-from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import DeclineLine, DrawLine, EndLine, PassLine, PlaceLine, RoundLine
 from trimino.pad.pad import Pad
+from trimino.pad.settings import PadSettings
 from trimino.records.notation import parse_place
 from trimino.records.record import dump
 from trimino.rules import HandSizes, PlacementKind, Tile, TriminoError, published
@@ -254,6 +254,21 @@ def test_a_pad_is_exported_verified_and_brought_back(tmp_path: Path) -> None:
     [pad] = PadStore().all()
     assert "0 pads" in run("pad", "--import", str(file)).output
     assert PadStore().all() == [pad]
+
+
+def test_the_rules_of_a_begun_pad_are_corrected_by_the_same_options() -> None:
+    run("pad", "--rules", "trimino", "--youngest", "Anna", "Anna", "Juris", stdin=EVENING)
+    [before] = PadStore().all()
+    done = run("pad", "--open", before.id, "--rules", "goliath", stdin="q\n")
+    [pad] = PadStore().all()
+    assert pad.settings == PadSettings(published("goliath"), youngest="Anna")
+    assert pad.lines == before.lines
+    assert pad.sheet.totals != before.sheet.totals
+    assert "Goliath" in done.output
+    run("pad", "--set", "bridge=33", "--csv", "-")
+    assert PadStore().all()[0].settings.rules == published("goliath").replace(bridge=33)
+    run("pad", stdin="u\nu\nq\n")
+    assert PadStore().all() == [before]
 
 
 def test_a_record_needs_the_field() -> None:

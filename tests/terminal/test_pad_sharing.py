@@ -14,9 +14,9 @@ from tests.cli.running import run
 from tests.pad.entries import pad_of, played_match
 from tests.printing.pdf_reading import read_pages
 from trimino.pad.document import edits_document, read_pad
-from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import DrawLine, EndLine, PlaceLine
 from trimino.pad.pad import Pad
+from trimino.pad.settings import PadSettings
 from trimino.pad.statistics import PlayerStatistics
 from trimino.rules import RULESETS, Ruleset, Tile, TriminoError, published
 from trimino.terminal.day_text import day_text

@@ -12,13 +12,14 @@ from trimino.cli import options
 from trimino.cli.exit_codes import ExitCode
 from trimino.cli.pad_outputs import PadOutputs
 from trimino.cli.print import PaperOption, choice
-from trimino.cli.rules_option import named_rules
+from trimino.cli.rules_option import changed_rules, named_rules, read_rules_option
 from trimino.pad.collection import remembered_names
 from trimino.pad.document import verify_pad
-from trimino.pad.ledger import PadSettings
 from trimino.pad.pad import Pad
+from trimino.pad.settings import PadSettings
 from trimino.pad.statistics import family_statistics
 from trimino.printing.paper import Paper
+from trimino.records.house_rules_notation import HouseRules
 from trimino.records.notation import parse_tile
 from trimino.records.record import RecordError
 from trimino.rules import Tile
@@ -105,8 +106,11 @@ def pad(
     else:
         size = choice(Paper, "--paper", paper)
         outputs = PadOutputs(csv, export, record, picture, printed, link, size)
-        chosen = _chosen(store, open_id)
+        found = _chosen(store, open_id)
+        chosen = _corrected(found, rules, changes or (), youngest, rounds, well)
         if outputs.are_any:
+            if chosen is not found:
+                store.keep(chosen)
             outputs.write(chosen)
         else:
             _run(store, chosen)
@@ -122,6 +126,28 @@ def _begun(settings: PadSettings, names: Sequence[str], start: str | None = None
 def _run(store: PadStore, chosen: Pad) -> None:
     store.keep(chosen)
     PadSession(store, chosen, _begun, lambda text: typer.echo(text, nl=False)).run()
+
+
+def _corrected(
+    pad: Pad,
+    rules: str | None,
+    changes: Sequence[str],
+    youngest: str | None,
+    rounds: int | None,
+    well: int | None,
+) -> Pad:
+    """The pad by the settings that are given; the others stay as they are."""
+    now = pad.settings
+    house = HouseRules(now.rules, now.rules_name) if rules is None else read_rules_option(rules)
+    house = changed_rules(house, changes)
+    settings = PadSettings(
+        house.rules,
+        house.name,
+        now.youngest if youngest is None else youngest,
+        now.rounds_to_play if rounds is None else rounds,
+        now.well_size if well is None else well,
+    )
+    return pad if settings == now else pad.change(settings)
 
 
 def _chosen(store: PadStore, open_id: str | None) -> Pad:

@@ -29,7 +29,11 @@ def named_rules(text: str | None, changes: Iterable[str]) -> HouseRules:
 
     Without a text they are the rules that the user has chosen as the default.
     """
-    house = DefaultRules().get() if text is None else read_rules_option(text)
+    return changed_rules(DefaultRules().get() if text is None else read_rules_option(text), changes)
+
+
+def changed_rules(house: HouseRules, changes: Iterable[str]) -> HouseRules:
+    """Rules with every FIELD=VALUE applied; those that are changed lose their name."""
     rules = house.rules.replace_json(parse_changes(map(_pair, changes), section="--set"))
     return house if rules == house.rules else HouseRules(rules)
 

@@ -3,6 +3,7 @@
 lines.py          what a person writes down: a tile laid, a draw, a pass, hands that are left
 pad.py            a pad: the edits to its lines, any of which can be corrected or undone
 edits.py          an edit (named_lines.py: lines stay with their people when a round changes)
+settings.py       the rules, and what else a match needs to know
 ledger.py         scores all lines, round by round (round_ledger.py: within a round)
 round_scoring.py  scores a round that is over once, until it is corrected
 tally.py          counts hands and well (hand_checks.py: the hands that are left;
@@ -27,9 +28,8 @@ early_lines.py    lines that were entered before anybody knew whose turn it is, 
 from trimino.pad.collection import merged, remembered_names
 from trimino.pad.csv_export import pad_csv
 from trimino.pad.document import pad_values, read_pad, verify_pad
-from trimino.pad.edits import Edit, EditKind
+from trimino.pad.edits import Edit, EditKind, SettingsEdit
 from trimino.pad.errors import PadError, PadReason
-from trimino.pad.ledger import PadSettings
 from trimino.pad.lines import (
     DeclineLine,
     DrawLine,
@@ -42,6 +42,7 @@ from trimino.pad.lines import (
 from trimino.pad.pad import Pad
 from trimino.pad.record_export import pad_record
 from trimino.pad.referee import Ruling, judged, kind_lesson
+from trimino.pad.settings import PadSettings
 from trimino.pad.sheet import PadSheet, ScoredLine, ScoredRound
 from trimino.pad.statistics import PlayerStatistics, family_statistics
 from trimino.pad.warnings import PadWarning
@@ -66,6 +67,7 @@ __all__ = [
     "Ruling",
     "ScoredLine",
     "ScoredRound",
+    "SettingsEdit",
     "family_statistics",
     "judged",
     "kind_lesson",

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from trimino.pad.document import pad_values
 from trimino.pad.pad import Pad
+from trimino.pad.settings import PadSettings
 from trimino.records.record import dump
 
 
@@ -28,8 +29,12 @@ def merged(kept: Iterable[Pad], brought: Iterable[Pad]) -> list[Pad]:
 
 def _goes_on(first: Pad, second: Pad) -> bool:
     """Whether the second pad is the first one, perhaps with more edits."""
-    same = (first.settings, first.begun_on) == (second.settings, second.begun_on)
+    same = _beginning(first) == _beginning(second)
     return same and second.edits[: len(first.edits)] == first.edits
+
+
+def _beginning(pad: Pad) -> tuple[PadSettings, str]:
+    return pad.first_settings, pad.begun_on
 
 
 def _other_id(pad: Pad) -> str:

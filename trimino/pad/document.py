@@ -6,18 +6,17 @@ and other programs; `verify_pad` refuses a document in which it does not.
 
 from typing import Any, Literal
 
-from trimino.pad.edits import Edit, check_edit, edited_lines
+from trimino.pad.edits import AnyEdit, check_edit, edited_lines
 from trimino.pad.errors import PadError
 from trimino.pad.known_edits import KnownEdits
-from trimino.pad.ledger import PadSettings
 from trimino.pad.line_json import edit_values, line_values, read_edit
 from trimino.pad.lines import WrittenLine
 from trimino.pad.pad import Pad
+from trimino.pad.settings import optional_text, read_settings, settings_values
 from trimino.pad.sheet import PadSheet, ScoredLine, ScoredRound
 from trimino.records.errors import RecordReason, printable, reason_inside
 from trimino.records.record_object import RecordObject
-from trimino.records.replaying import recorded_rules
-from trimino.records.writing import end_values, rules_value
+from trimino.records.writing import end_values
 
 PAD_FORMAT: Literal["trimino-pad/1"] = "trimino-pad/1"
 MAX_EDITS = 20_000
@@ -40,19 +39,11 @@ def pad_values(pad: Pad) -> dict[str, Any]:
 
 def edits_document(pad: Pad) -> dict[str, Any]:
     """The document of a pad without its results, which `read_pad` reads, too."""
-    settings = pad.settings
-    chosen = {
-        "begun_on": pad.begun_on,
-        "rules_name": settings.rules_name,
-        "youngest": settings.youngest,
-        "rounds_to_play": settings.rounds_to_play,
-        "well_size": settings.well_size,
-    }
     return {
         "format": PAD_FORMAT,
         "id": pad.id,
-        "rules": rules_value(settings.rules),
-        **{key: value for key, value in chosen.items() if value not in (None, "")},
+        **({"begun_on": pad.begun_on} if pad.begun_on else {}),
+        **settings_values(pad.first_settings),
         "edits": [edit_values(edit) for edit in pad.edits],
     }
 
@@ -92,25 +83,15 @@ def read_pad(document: object, known: KnownEdits | None = None) -> Pad:
     if written.get("format") != PAD_FORMAT:
         found = printable(written.get("format"))
         raise written.error(RecordReason.WRONG_FORMAT, expected=PAD_FORMAT, found=found)
-    settings = PadSettings(
-        recorded_rules(document),
-        _text(written, "rules_name"),
-        _text(written, "youngest"),
-        written.optional_int("rounds_to_play"),
-        written.optional_int("well_size"),
-    )
+    settings = read_settings(written)
     edits, lines = _checked_edits(written, known or KnownEdits())
-    pad = Pad(written.text("id"), settings, edits, _text(written, "begun_on"))
+    pad = Pad(written.text("id"), settings, edits, optional_text(written, "begun_on"))
     return pad.with_lines(lines)
-
-
-def _text(written: RecordObject, key: str) -> str:
-    return written.text(key) if key in written else ""
 
 
 def _checked_edits(
     written: RecordObject, known: KnownEdits
-) -> tuple[tuple[Edit, ...], tuple[WrittenLine, ...]]:
+) -> tuple[tuple[AnyEdit, ...], tuple[WrittenLine, ...]]:
     """The edits of a pad, and the lines after them."""
     values = written.values("edits")
     if not 1 <= len(values) <= MAX_EDITS:

@@ -1,4 +1,4 @@
-"""Edits: changes to the lines of a pad."""
+"""Edits: changes to the lines of a pad, or to its settings."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,6 +13,7 @@ from trimino.pad.named_lines import (
     seated_lines,
     touched_rounds,
 )
+from trimino.pad.settings import PadSettings
 from trimino.rules.word_enum import WordEnum
 
 MAX_PLAYERS = 6
@@ -45,6 +46,16 @@ class Edit:
     """
 
 
+@dataclass(frozen=True)
+class SettingsEdit:
+    """Other settings for the whole pad: all lines are scored by them."""
+
+    settings: PadSettings
+
+
+AnyEdit = Edit | SettingsEdit
+
+
 def edit_at(
     lines: Sequence[WrittenLine], kind: EditKind, number: int, line: PadLine | None = None
 ) -> Edit:
@@ -54,8 +65,12 @@ def edit_at(
     return Edit(kind, line, number, isinstance(line, RoundLine) or isinstance(replaced, RoundLine))
 
 
-def check_edit(lines: int, edit: Edit) -> None:
+def check_edit(lines: int, edit: AnyEdit) -> None:
     """Refuse an edit of a line that is not there, or one that leaves no first round."""
+    if isinstance(edit, SettingsEdit):
+        if lines == 0:
+            raise PadError(PadReason.FIRST_LINE)
+        return
     begins_round = isinstance(edit.line, RoundLine)
     if edit.kind is not EditKind.ADD:
         check_number(lines, edit.number)
@@ -85,8 +100,10 @@ def checked_names(players: Sequence[str]) -> tuple[str, ...]:
     return names
 
 
-def edited_lines(lines: list[WrittenLine], edit: Edit) -> list[WrittenLine]:
+def edited_lines(lines: list[WrittenLine], edit: AnyEdit) -> list[WrittenLine]:
     """Apply an edit to lines, and return them."""
+    if isinstance(edit, SettingsEdit):
+        return lines
     if edit.keeps_people:
         touched = touched_rounds(lines, edit.number - 1)
         lines[touched] = _edited_around_people(

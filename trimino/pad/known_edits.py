@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from trimino.pad.edits import Edit, edited_lines
+from trimino.pad.edits import AnyEdit, edited_lines
 from trimino.pad.line_json import edit_values
 from trimino.pad.lines import WrittenLine
 
@@ -13,7 +13,7 @@ class KnownEdits:
 
     def __init__(self) -> None:
         self._values: list[dict[str, Any]] = []
-        self._edits: list[Edit] = []
+        self._edits: list[AnyEdit] = []
         self._lines: tuple[WrittenLine, ...] = ()
 
     def __repr__(self) -> str:
@@ -34,7 +34,9 @@ class KnownEdits:
             edited_lines(lines, edit)
         return lines
 
-    def keep(self, known: int, new: Sequence[Edit], lines: tuple[WrittenLine, ...]) -> list[Edit]:
+    def keep(
+        self, known: int, new: Sequence[AnyEdit], lines: tuple[WrittenLine, ...]
+    ) -> list[AnyEdit]:
         """Know so many edits of those before and the new ones from now on: all of them."""
         # Values of its own: those that were read may be changed by whoever gave them.
         self._values = [*self._values[:known], *map(edit_values, new)]

@@ -1,32 +1,17 @@
 """Ledger of a match: its rounds one after the other, the totals carried over, and the end."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
 from trimino.pad.lines import RoundLine, WrittenLine
 from trimino.pad.round_ledger import RoundStart
 from trimino.pad.round_scoring import scored_round
+from trimino.pad.settings import PadSettings
 from trimino.pad.sheet import PadSheet, ScoredRound
 from trimino.rules import Opener, Outcome, RoundEnd, Ruleset
 from trimino.rules.outcome import Scored, outcome_of
 from trimino.rules.turn import next_opener
-
-
-@dataclass(frozen=True)
-class PadSettings:
-    """The settings of a pad."""
-
-    rules: Ruleset
-    rules_name: str = ""
-    """The name of house rules that have one."""
-    youngest: str = ""
-    """The name of the youngest player, who opens where the rules say so; empty if not told."""
-    rounds_to_play: int | None = None
-    """The number of rounds agreed on; None for the number in the rules."""
-    well_size: int | None = None
-    """The size chosen for the well of a solo game; None for the one in the rules."""
 
 
 def scored(settings: PadSettings, lines: Sequence[WrittenLine]) -> PadSheet:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trimino.pad.edits import Edit, EditKind
+from trimino.pad.edits import AnyEdit, Edit, EditKind, SettingsEdit
 from trimino.pad.lines import (
     DeclineLine,
     DrawLine,
@@ -13,6 +13,7 @@ from trimino.pad.lines import (
     PlaceLine,
     RoundLine,
 )
+from trimino.pad.settings import read_settings, settings_values
 from trimino.records.errors import RecordReason, printable
 from trimino.records.record_object import RecordObject
 from trimino.records.writing import check_names, place_values, tile_names
@@ -20,6 +21,7 @@ from trimino.rules import Place, PlacementKind
 
 MAX_SUM = 1_000_000
 _OF_ROUND = "-round"
+_SETTINGS = "settings"
 _EDITS = {
     **{str(kind): (kind, False) for kind in EditKind},
     **{f"{kind}{_OF_ROUND}": (kind, True) for kind in EditKind if kind is not EditKind.ADD},
@@ -56,16 +58,20 @@ def _hand_value(hand: HandCount) -> list[str] | int | None:
     return tile_names(hand) if isinstance(hand, tuple) else hand
 
 
-def edit_values(edit: Edit) -> dict[str, Any]:
+def edit_values(edit: AnyEdit) -> dict[str, Any]:
     """An edit as it stands in a pad."""
+    if isinstance(edit, SettingsEdit):
+        return {"edit": _SETTINGS, **settings_values(edit.settings)}
     number = {} if edit.kind is EditKind.ADD else {"number": edit.number}
     line = {} if edit.line is None else {"line": line_values(edit.line)}
     about = _OF_ROUND if edit.keeps_people else ""
     return {"edit": f"{edit.kind}{about}", **number, **line}
 
 
-def read_edit(written: RecordObject) -> Edit:
+def read_edit(written: RecordObject) -> AnyEdit:
     """The edit that an object of a pad describes."""
+    if written.get("edit") == _SETTINGS:
+        return SettingsEdit(read_settings(written))
     kind, keeps_people = _read_kind(written)
     number = 0 if kind is EditKind.ADD else written.integer("number")
     line = None if kind is EditKind.REMOVE else read_line(written.part("line"))
@@ -76,7 +82,7 @@ def _read_kind(written: RecordObject) -> tuple[EditKind, bool]:
     """The kind of an edit, and whether lines stay with their people."""
     found = _EDITS.get(written.text("edit"))
     if found is None:
-        raise written.disagrees("edit", " | ".join(_EDITS))
+        raise written.disagrees("edit", " | ".join((*_EDITS, _SETTINGS)))
     return found
 
 

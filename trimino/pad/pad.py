@@ -20,10 +20,20 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
-from trimino.pad.edits import Edit, EditKind, check_edit, checked_names, edit_at, edited_lines
+from trimino.pad.edits import (
+    AnyEdit,
+    Edit,
+    EditKind,
+    SettingsEdit,
+    check_edit,
+    checked_names,
+    edit_at,
+    edited_lines,
+)
 from trimino.pad.errors import PadError, PadReason
-from trimino.pad.ledger import PadSettings, scored
+from trimino.pad.ledger import scored
 from trimino.pad.lines import PadLine, RoundLine, WrittenLine
+from trimino.pad.settings import PadSettings
 from trimino.pad.sheet import PadSheet
 from trimino.rules import Tile
 
@@ -34,8 +44,9 @@ class Pad:
 
     id: str
     """Tells pads apart when they are kept together."""
-    settings: PadSettings
-    edits: tuple[Edit, ...]
+    first_settings: PadSettings
+    """The settings that it began with."""
+    edits: tuple[AnyEdit, ...]
     begun_on: str = ""
     """The day it was begun, as 2026-11-17; empty if nobody said."""
 
@@ -52,6 +63,12 @@ class Pad:
         """A new pad, with its first round begun; `start` is the first tile of a solo game."""
         first = RoundLine(checked_names(players), start)
         return cls(id, settings, (Edit(EditKind.ADD, first),), begun_on)
+
+    @cached_property
+    def settings(self) -> PadSettings:
+        """The settings after all edits, by which every line is scored."""
+        changes = (edit for edit in reversed(self.edits) if isinstance(edit, SettingsEdit))
+        return next((edit.settings for edit in changes), self.first_settings)
 
     @cached_property
     def lines(self) -> tuple[WrittenLine, ...]:
@@ -85,6 +102,10 @@ class Pad:
         """Remove a line."""
         return self.edited(edit_at(self.lines, EditKind.REMOVE, number))
 
+    def change(self, settings: PadSettings) -> Self:
+        """Correct the rules, or another setting; all lines are scored again."""
+        return self.edited(SettingsEdit(settings))
+
     def undo(self) -> Self:
         """Undo the last edit."""
         if len(self.edits) == 1:
@@ -98,9 +119,10 @@ class Pad:
     def before(self, number: int) -> Self:
         """The pad as it would stand before a line, if all had been written right at once."""
         lines = self.lines[: max(1, number - 1)]
-        return replace(self, edits=tuple(Edit(EditKind.ADD, written.line) for written in lines))
+        edits = tuple(Edit(EditKind.ADD, written.line) for written in lines)
+        return replace(self, first_settings=self.settings, edits=edits)
 
-    def edited(self, *edits: Edit) -> Self:
+    def edited(self, *edits: AnyEdit) -> Self:
         """The pad after more edits, if they can be made."""
         lines = list(self.lines)
         for edit in edits:

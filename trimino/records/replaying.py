@@ -60,7 +60,22 @@ def replay_to(document: object, round: int, action: int, *, earlier: bool = Fals
 
 def recorded_rules(document: object) -> Ruleset:
     """The rule set that a record names; fields of house rules that are unknown are ignored."""
-    return _rules(RecordObject(document, "record"))
+    return rules_of(RecordObject(document, "record"))
+
+
+def rules_of(record: RecordObject) -> Ruleset:
+    """The rule set of a record or a pad; fields of house rules that are unknown are ignored."""
+    written = record.get("rules")
+    if not isinstance(written, str | dict):
+        raise record.mistyped("rules", written, "rules")
+    try:
+        if isinstance(written, str):
+            return published(written)
+        house = record.part("rules")
+        known = (info.name for info in FIELDS if info.name in house)
+        return published(house.text("base")).replace_json({name: house.get(name) for name in known})
+    except RulesetError as error:
+        raise record.error(RecordReason.BAD_RULES, why=reason_inside(error)) from None
 
 
 def _judged(record: RecordObject, play: Callable[[Match], None]) -> Match:
@@ -129,7 +144,7 @@ def _begin(record: RecordObject, *, earlier: bool = False) -> Match:
     check_names(players)
     if "solo" in record or len(players) == 1:
         record.require_equal({"solo": len(players) == 1})
-    return _set_up(record, _rules(record), len(players), earlier)
+    return _set_up(record, rules_of(record), len(players), earlier)
 
 
 def _set_up(record: RecordObject, rules: Ruleset, players: int, earlier: bool) -> Match:
@@ -145,21 +160,6 @@ def _set_up(record: RecordObject, rules: Ruleset, players: int, earlier: bool) -
         )
     except SetupError as error:
         raise record.error(RecordReason.BAD_SETUP, why=reason_inside(error)) from None
-
-
-def _rules(record: RecordObject) -> Ruleset:
-    """The rule set of a record; fields of house rules that are unknown are ignored."""
-    written = record.get("rules")
-    if not isinstance(written, str | dict):
-        raise record.mistyped("rules", written, "rules")
-    try:
-        if isinstance(written, str):
-            return published(written)
-        house = record.part("rules")
-        known = (info.name for info in FIELDS if info.name in house)
-        return published(house.text("base")).replace_json({name: house.get(name) for name in known})
-    except RulesetError as error:
-        raise record.error(RecordReason.BAD_RULES, why=reason_inside(error)) from None
 
 
 def _rounds(record: RecordObject) -> Iterator[RecordObject]:

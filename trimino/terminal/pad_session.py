@@ -3,9 +3,9 @@
 import sys
 from collections.abc import Callable, Iterable, Sequence
 
-from trimino.pad.ledger import PadSettings
 from trimino.pad.pad import Pad
 from trimino.pad.referee import Ruling, judged, kind_lesson
+from trimino.pad.settings import PadSettings
 from trimino.records.errors import NotationError
 from trimino.records.notation import parse_place
 from trimino.rules import Field, Place, PlacementKind, TriminoError

@@ -140,6 +140,6 @@ function numbered({ edit, number }: Exclude<Target, { edit: "add" }>): {
 
 /** Whether the last edit began a round, as far as can be seen without Python. */
 function isOpening(edits: readonly Edit[]): boolean {
-    const last = edits.at(-1);
+    const last = edits.findLast(({ edit }) => edit !== "settings");
     return last?.edit === "add" && last.line.do === "round";
 }

@@ -14,6 +14,7 @@ import { NO_PAD_RULES, NOT_READ, RULES_ASKED, whyUnscored } from "./padErrors";
 import { appendEdits, dropEdit, keepView, loadPad, settleEdits, type Extent } from "./padStore";
 import {
     documentOf,
+    rulesNow,
     settingsOf,
     type Edit,
     type Line,
@@ -25,7 +26,8 @@ const ELSEWHERE = message("evening-elsewhere");
 const NOT_KEPT = message("evening-not-kept");
 
 export class Evening {
-    settings = $state.raw<PadSettings | null>(null);
+    /** What the pad began with. */
+    #begun = $state.raw<PadSettings | null>(null);
     edits = $state.raw<readonly Edit[]>([]);
     /** What Python made of the first `scored` edits; null before it has answered once. */
     view = $state.raw<PadView | null>(null);
@@ -51,6 +53,12 @@ export class Evening {
 
     constructor(readonly id: string) {}
 
+    settings = $derived.by((): PadSettings | null => {
+        if (!this.#begun) return null;
+        const { id, begun_on } = this.#begun;
+        const now = rulesNow(this.#begun, this.edits);
+        return { id, ...(begun_on === undefined ? {} : { begun_on }), ...now };
+    });
     /** The edits that are not scored yet. */
     pending = $derived.by((): readonly Edit[] => this.edits.slice(this.scored));
     isSettled = $derived.by((): boolean => this.view !== null && this.pending.length === 0);
@@ -71,7 +79,7 @@ export class Evening {
             await after;
             const kept = await loadPad(this.id);
             this.loaded = true;
-            this.settings = kept ? settingsOf(kept.head) : null;
+            this.#begun = kept ? settingsOf(kept.head) : null;
             if (!kept) return;
             this.edits = kept.edits;
             this.#undone = kept.head.undone;
@@ -132,7 +140,7 @@ export class Evening {
 
     /** Asks Python about all edits, until the answer is about the newest. */
     async score(anyway = false): Promise<void> {
-        if (this.#scoring || !this.settings) return;
+        if (this.#scoring || !this.#begun) return;
         this.#scoring = true;
         let asks = anyway || this.#stale || this.pending.length > 0;
         try {
@@ -141,7 +149,7 @@ export class Evening {
                 const asked = this.edits;
                 // What was kept may come from another version of the app.
                 const held = this.ready ? this.view : null;
-                const view = await lookAt(documentOf(this.settings, asked), held);
+                const view = await lookAt(documentOf(this.#begun, asked), held);
                 this.ready = true;
                 await this.#show(asked, view);
                 asks = this.#stale || this.edits.length > this.scored;
@@ -206,6 +214,6 @@ export class Evening {
 }
 
 /** Whether an edit is about a line by its number. */
-function isNumbered({ edit }: Edit): boolean {
-    return edit !== "add";
+function isNumbered(edit: Edit): boolean {
+    return "number" in edit;
 }

@@ -5,7 +5,7 @@ import { askToPersist } from "../local/persist";
 import { allDocuments } from "./padDocuments";
 import { askPad } from "./padEngine";
 import { isRefusal } from "./padErrors";
-import { addPad, listPads, replacePad, type PadHead } from "./padStore";
+import { addPad, listPads, namedRules, replacePad, type PadHead } from "./padStore";
 import { settingsOf, type PadDocument } from "./padTypes";
 
 /** A document with its results, as Python writes it. */
@@ -156,7 +156,13 @@ function headOf(document: WholeDocument, touched: number): PadHead {
         ...settingsOf(document),
         touched,
         undone: 0,
-        summary: { players, totals, winners, finished },
+        summary: {
+            players,
+            totals,
+            winners,
+            finished,
+            ...namedRules(document, document.edits),
+        },
     };
 }
 

@@ -1,7 +1,7 @@
 /** Lines of a pad in short words. */
 import { scoreText } from "../table/scoreText";
 import { say } from "../words/words.svelte";
-import type { Line, Made, ScoredLine } from "./padTypes";
+import type { Edit, Line, Made, ScoredLine } from "./padTypes";
 
 /** What a tile made: bridge, 2 hexagons. */
 export function madeText(made: Made, hexagons: number): string {
@@ -22,8 +22,13 @@ export function lineNote({ line, scores, points, kind, hexagons }: ScoredLine): 
     return joined([actionText(line), first && line.do === "pass" ? say(`item-${first.item}`) : ""]);
 }
 
-/** What a line that is not scored yet says. */
-export function pendingNote(line: Line): string {
+/** What an edit that is not scored yet says. */
+export function editNote(edit: Edit): string {
+    if (edit.edit === "settings") return say("evening-rules");
+    return "line" in edit ? pendingNote(edit.line) : say("evening-remove");
+}
+
+function pendingNote(line: Line): string {
     if (line.do !== "place") return actionText(line);
     const made = line.made ? madeText(line.made, line.hexagons ?? 0) : "";
     return joined([made, line.out ? say("item-out") : ""]);

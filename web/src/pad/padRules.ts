@@ -3,7 +3,7 @@ import type { Ruleset } from "../api/catalogue";
 import { changesOf, type NamedRules } from "../state/namedRules";
 import { baseOf, hasHouseRules, type Rules } from "../state/sheets";
 import formRules from "./formRules.json";
-import type { MadeKey } from "./padTypes";
+import type { MadeKey, RulesChoice } from "./padTypes";
 
 /** The fields of rules that a new evening asks about. */
 export interface EveningFields {
@@ -55,6 +55,15 @@ export function firstChoice(
     const house = last && kept.find(({ name }) => name === last.rules_name);
     if (house) return houseKey(house.name);
     return own;
+}
+
+/** The rules that an option stands for, with their name if they are house rules. */
+export function chosenRules(
+    option: string,
+    kept: readonly NamedRules[],
+): Pick<RulesChoice, "rules" | "rules_name"> {
+    const house = kept.find(({ name }) => houseKey(name) === option);
+    return house ? { rules: house.rules, rules_name: house.name } : { rules: option };
 }
 
 /** The value of an option for house rules, which no id begins with. */

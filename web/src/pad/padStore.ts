@@ -7,15 +7,17 @@
  */
 import { CONFLICT, isConflict } from "../local/localDatabase";
 import { transact } from "./padDatabase";
-import type { Edit, PadSettings, PadView } from "./padTypes";
+import { rulesNow, type Edit, type PadSettings, type PadView, type RulesChoice } from "./padTypes";
 
 /** What a list shows of a pad. */
-export interface PadSummary {
+export interface PadSummary extends Pick<Partial<RulesChoice>, "rules" | "rules_name"> {
     players: readonly string[];
     totals: readonly number[];
     winners: readonly string[];
     finished: boolean;
 }
+
+type NamedRules = Pick<RulesChoice, "rules" | "rules_name">;
 
 export interface PadHead extends PadSettings {
     /** When it was written to last, in milliseconds. */
@@ -141,8 +143,23 @@ export function keepView(id: string, edits: number, view: PadView): Promise<void
     });
 }
 
-export function summaryOf({ players, totals, winners, end }: PadView): PadSummary {
-    return { players, totals, winners, finished: end.length > 0 };
+function summaryOf({ document, players, totals, winners, end }: PadView): PadSummary {
+    const finished = end.length > 0;
+    return { players, totals, winners, finished, ...namedRules(document, document.edits) };
+}
+
+/** The rules after all edits, with their name. */
+export function namedRules(found: RulesChoice, edits: readonly Edit[]): NamedRules {
+    const { rules, rules_name } = rulesNow(found, edits);
+    return { rules, ...(rules_name === undefined ? {} : { rules_name }) };
+}
+
+/** The rules of a pad in a list, with their name. */
+export function rulesOf({ summary, ...head }: PadHead): NamedRules {
+    return namedRules(
+        summary.rules === undefined ? head : { rules: summary.rules, ...summary },
+        [],
+    );
 }
 
 /** All pads as a list shows them, the newest first. */

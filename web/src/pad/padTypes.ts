@@ -38,16 +38,26 @@ export interface PlaceLine extends Partial<Pick<Placed, "field" | "at" | "corner
 
 /** An edit; after one about a round all other lines stay with the people who played them. */
 export type Edit =
+    | SettingsEdit
     | { edit: "add"; line: Line }
     | { edit: "fix" | "insert"; number: number; line: Line }
     | { edit: "fix-round"; number: number; line: RoundLine }
     | { edit: "remove" | "remove-round"; number: number };
 
-/** What a pad is kept by, as in its document. */
-export interface PadSettings {
+/** Other rules for the whole pad, in place of those that it began with. */
+export interface SettingsEdit extends RulesChoice {
+    edit: "settings";
+}
+
+/** What a pad is kept by, as in its document: the rules are those that it began with. */
+export interface PadSettings extends RulesChoice {
     id: string;
-    rules: Rules;
     begun_on?: string;
+}
+
+/** The rules, and what they leave open. */
+export interface RulesChoice {
+    rules: Rules;
     rules_name?: string;
     youngest?: string;
     /** How many rounds were agreed on, where that is not the number in the rules. */
@@ -56,20 +66,23 @@ export interface PadSettings {
     well_size?: number;
 }
 
-const SETTINGS = [
-    "id",
-    "rules",
-    "begun_on",
-    "rules_name",
-    "youngest",
-    "rounds_to_play",
-    "well_size",
-] as const satisfies readonly (keyof PadSettings)[];
+const CHOSEN = ["rules", "rules_name", "youngest", "rounds_to_play", "well_size"] as const;
+const SETTINGS = ["id", "begun_on", ...CHOSEN] as const;
 
 /** What a pad is kept by, out of something that holds more. */
 export function settingsOf(found: PadSettings): PadSettings {
-    const told = SETTINGS.filter((key) => (found[key] ?? "") !== "");
-    return Object.fromEntries(told.map((key) => [key, found[key]])) as unknown as PadSettings;
+    return told(found, SETTINGS) as PadSettings;
+}
+
+/** The rules after all edits, and what they leave open. */
+export function rulesNow(found: RulesChoice, edits: readonly Edit[]): RulesChoice {
+    const changed = edits.findLast((edit) => edit.edit === "settings");
+    return told(changed ?? found, CHOSEN) as RulesChoice;
+}
+
+function told<T extends object>(found: T, keys: readonly (keyof T)[]): Partial<T> {
+    const some = keys.filter((key) => (found[key] ?? "") !== "");
+    return Object.fromEntries(some.map((key) => [key, found[key]])) as Partial<T>;
 }
 
 export interface PadDocument extends PadSettings {
