@@ -67,6 +67,14 @@ class ReasonFacts:
     def _is_goes_out(self, action: Action, _: Values) -> bool:
         return isinstance(action, Place) and len(self._hand) == 1
 
+    def _is_goes_out_next(self, action: Action, told: Values) -> bool:
+        """The last tile but one closes a hexagon, after which any tile may begin a field."""
+        assert isinstance(action, Place)
+        kind = self._round.fields[action.field].kind(action.at)[0]
+        left = [tile for tile in self._hand if tile != action.tile]
+        may = self._before.rules.new_field and str(kind) == "hexagon"
+        return may and [*map(str, left)] == [str(told["tile"])]
+
     def _is_scores_most(self, action: Action, told: Values) -> bool:
         points = total(self._legal.scores(action))
         return points == told["points"] and all(
@@ -108,13 +116,16 @@ class ReasonFacts:
         self, tile: Tile, fields: tuple[Field, ...] | None = None
     ) -> Iterator[tuple[str, int]]:
         """Where a tile fits, by the kind of placement and its bonus."""
-        rules = self._before.rules
-        paid = {"bridge": rules.bridge, "double": rules.double}
         for field in self._round.fields if fields is None else fields:
             for place in field.places(tile):
-                kind, rings = field.kind(place.at)
-                bonus = paid.get(str(kind), 0)
-                yield str(kind), rules.hexagons[rings - 1] if rings else bonus
+                yield str(field.kind(place.at)[0]), self._bonus(field, place)
+
+    def _bonus(self, field: Field, place: Place) -> int:
+        """The bonus of a placement."""
+        rules = self._before.rules
+        kind, rings = field.kind(place.at)
+        paid = {"bridge": rules.bridge, "double": rules.double}
+        return rules.hexagons[rings - 1] if rings else paid.get(str(kind), 0)
 
     def _is_empties_well(self, action: Action, _: Values) -> bool:
         return isinstance(action, Draw) and len(self._round.well) == 1
@@ -134,7 +145,19 @@ class ReasonFacts:
         tile = Tile.from_text(told["tile"])
         kept = [one for one in self._hand if not isinstance(action, Place) or one != action.tile]
         bonuses = [bonus for _, bonus in self._ways(tile, self._after(action))]
-        return tile in kept and told["points"] == max(bonuses, default=0) > 0
+        if tile not in kept or told["points"] != max(bonuses, default=0):
+            return False
+        safe = any(self._is_safe(tile, told["points"], field) for field in self._after(action))
+        return bool(told["points"] > 0 and told["safe"] == safe)
+
+    def _is_safe(self, tile: Tile, points: int, field: Field) -> bool:
+        """Whether a tile has a place for so many points where no unseen tile fits."""
+        unseen = self._unseen
+        return any(
+            self._bonus(field, place) == points
+            and not any(field.place(other, place.at) for other in unseen)
+            for place in field.places(tile)
+        )
 
     def _leaves(self, action: Action, kind: str, told: Values) -> bool:
         """Some unseen tile makes such a bonus there, and the share of hands is about right."""

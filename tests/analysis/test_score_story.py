@@ -2,35 +2,20 @@
 
 import random
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 import pytest
 
+from tests.analysis.bot_matches import played
 from tests.analysis.review_facts import ReviewFacts
 from trimino.analysis.round_cause import drained_in_vain
 from trimino.analysis.round_ending import ending_words
 from trimino.analysis.score_story import ScoreSource, what_made_it
 from trimino.analysis.what_worked import what_worked
-from trimino.bots.match_runner import play_match
-from trimino.bots.player import find_player
-from trimino.bots.random_source import random_source
-from trimino.bots.seating import seat_players
-from trimino.rules import Match, Message, published
+from trimino.rules import Match, Message
 from trimino.words import say
 
 Values = Mapping[str, Any]
-
-
-@cache
-def played(rules: str, bots: tuple[str, ...], seed: int) -> Match:
-    match = Match(published(rules), len(bots))
-    play_match(
-        match,
-        seat_players([find_player(one) for one in bots], seed),
-        random_source(seed, "deals"),
-    )
-    return match
 
 
 def opened_by_the_loser() -> Match:

@@ -13,6 +13,7 @@ Every decision is judged from what its seat could see then. Only luck looks at h
     ledger.py           the two ledgers of a decision: the plan, and the choice within it
     outlook.py          what an action leaves on the table
     reasons.py          why an action is good or bad, as messages
+    distinct_reasons.py reasons that tell an action from all others
     next_hands.py       the hands that the next player may hold
     nudges.py           the first steps of a hint
     hints.py            hints: a nudge, a place, and the best actions with their reasons

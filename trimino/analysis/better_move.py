@@ -42,6 +42,9 @@ CLEAR_SHARE = 20
 SHARES = ("reason-shuts-out", "reason-draws-for-bonus")
 """Reasons that are a share of hands or tiles."""
 
+MUCH_LAID = 10
+"""The least points of a tile that are no reason to draw: few tiles score more."""
+
 NEARLY_OUT = 3
 """So few tiles in another hand are a reason to lay."""
 
@@ -174,9 +177,15 @@ def about(percent: float) -> int:
 
 
 def tells(one: Message, start: str) -> bool:
-    """Whether a message is a reason of this kind; no tile kept, no points, few hands are none."""
+    """Whether a message is a reason of this kind.
+
+    No tile kept, no points later, many points now, and few hands are none.
+    """
     if start == "reason-keeps":
         return one.name == start and one.details["tiles"] != 0
+    if start == "reason-lays-little":
+        points = one.details.get("points", 0)
+        return one.name == start and isinstance(points, int) and points < MUCH_LAID
     if start == "reason-later":
         return one.name == start and one.details["points"] != 0
     if start in SHARES:

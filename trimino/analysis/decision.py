@@ -5,6 +5,7 @@ It is judged from the view of its seat at that moment, without hidden tiles.
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from trimino.analysis.distinct_reasons import distinct_reasons
 from trimino.analysis.exercise import Exercise, exercise_of
 from trimino.analysis.grading import Cost, Grade, Ungraded
 from trimino.analysis.levels import Company, Plan
@@ -108,13 +109,15 @@ class Judge:
         actions = [ledger.best.action, ledger.done.action]
         actions += [ledger.instead.action] if ledger.instead else []
         rng = random_source(self._seed, decision.round, decision.number, "explained")
-        reasons = Reasons(view, list(dict.fromkeys(actions)), next_hands(view, rng))
+        share = next_hands(view, rng)
+        reasons = Reasons(view, list(dict.fromkeys(actions)), share)
         why = list(map(reasons.of, actions))
         best, done, within = ledger.best.action, ledger.done.action, ledger.within
         decision = decision._replace(why_done=why[1])
         if not within.is_nothing:
             told = weighed(view, best, done, within.points)
-            decision = decision._replace(why_best=(*why[0], *told))
+            distinct = distinct_reasons(view, best, why[0], share)
+            decision = decision._replace(why_best=(*distinct, *told))
         if ledger.instead:
             told = weighed(view, ledger.instead.action, done, ledger.planned.points)
             decision = decision._replace(why_plan=(*why[2], *told))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from trimino.analysis.advised_theme import advised_theme
+from trimino.analysis.advised_theme import advised_theme, borne_out
 from trimino.analysis.better_move import (
     NEARLY_OUT,
     BetterMove,
@@ -135,7 +135,7 @@ def _is_cause(one: _Found, cause: MainCause) -> bool:
     """Whether a moment is the one that decided."""
     if one.kind is MomentKind.PLAN:
         return cause.plan is not None and one.at == (cause.plan.round, cause.plan.at)
-    return one.decision is cause.fault
+    return cause.fault is not None and one.at == (cause.fault.round, cause.fault.number)
 
 
 def _told(match: Match, kept: dict[tuple[int, int], _Found]) -> Iterator[KeyMoment]:
@@ -163,9 +163,12 @@ def _bad(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Iterator[_Fo
         for one in analysis.episodes
         if one.seat == seat and one.loss.cost.grade in COSTLY
     ]
-    for one in own.values():
-        if one.grade not in FAULTS or one.ledger is None or one.counted is None:
+    for seen in own.values():
+        if seen.grade not in FAULTS or seen.ledger is None or seen.counted is None:
             continue
+        one = borne_out(analysis.match, seen)
+        assert one.ledger is not None
+        assert one.counted is not None
         if not one.ledger.within.is_nothing:
             if one.grade in COSTLY or theme_of(one) in PLAIN:
                 yield _mistake(one, one.counted)

@@ -36,7 +36,7 @@ def main_cause(analysis: "MatchAnalysis", seat: int) -> MainCause:
     side = 1 if match.winners == (seat,) else -1
     swing, fault, plan = deciding_swing(analysis, seat, side), None, None
     if side < 0:
-        fault, plan = dearest_fault(analysis.decisions, seat), _dearest_plan(analysis, seat)
+        fault, plan = dearest_fault(match, analysis.decisions, seat), _dearest_plan(analysis, seat)
     expected = analysis.course[0].after[seat]
     strength = side * (expected - 1 / match.players)
     moved = max(side * one.whole for one in round_swings(analysis.course, seat))

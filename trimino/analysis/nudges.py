@@ -18,7 +18,7 @@ def nudge(
         return Message("nudge-draw" if view.legal.may_draw else "nudge-hold")
     told = {reason.name: reason.details for reason in reasons.of(best)}
     paying = next((name for name in told if name.startswith("reason-pays-")), None)
-    if "reason-goes-out" in told:
+    if any(name.startswith("reason-goes-out") for name in told):
         return Message("nudge-goes-out")
     if paying and isinstance(best, Place):
         where = side_of(view.now.position.fields, best)

@@ -28,14 +28,21 @@ class Offer(NamedTuple):
 
 
 class OwnChance(NamedTuple):
-    """A tile that is kept, and the bonus that it could earn."""
+    """A tile that is kept, and the bonus that it could earn.
+
+    It is safe if no tile that others may hold or draw fits in its place.
+    """
 
     tile: Tile
     bonus: int
+    is_safe: bool
 
 
 class Outlook(NamedTuple):
     """The scores of an action, and what it leaves.
+
+    `goes_out` says that it lays the last tile, `then_out` is the last tile that may follow it at
+    once in a new field.
 
     `fitting` is the number of own tiles that could be laid next, `places` that of such placements,
     `shut_out` the share of possible hands with which the next player cannot place. `offer` is the
@@ -51,6 +58,7 @@ class Outlook(NamedTuple):
     shut_out: float
     offer: Offer | None
     chance: OwnChance | None = None
+    then_out: Tile | None = None
 
     @property
     def points(self) -> int:
@@ -79,19 +87,37 @@ def outlook(view: MatchView, action: Action, share: HoldingChance) -> Outlook:
         1 - share(_fits(fields)) if ends_turn else 0.0,
         _greatest(_offers(view, fields, share)) if ends_turn and hand else None,
         _own_chance(view, fields, hand),
+        _then_out(view, action, hand),
     )
 
 
+def _then_out(view: MatchView, action: Action, hand: Hand) -> Tile | None:
+    """The last tile of a hand, if an action lets it begin a new field."""
+    if not isinstance(action, Place) or not view.rules.new_field or len(hand) != 1:
+        return None
+    fields = view.now.position.fields
+    kind = fields[action.field].kind(action.at)[0] if action.field < len(fields) else None
+    return hand[0] if kind is PlacementKind.HEXAGON else None
+
+
 def _own_chance(view: MatchView, fields: tuple[Field, ...], hand: Hand) -> OwnChance | None:
-    """The greatest bonus that a tile of a hand could earn."""
+    """The greatest bonus that a tile of a hand could earn, a safe one before others."""
+    unseen = unseen_tiles(view)
     found = (
-        OwnChance(tile, bonus)
+        OwnChance(tile, bonus, not gap.fits & unseen)
         for gap in _gaps(fields)
         if (bonus := _bonus(view, gap))
         for tile in hand
         if tile in gap.turned
     )
-    return max(found, key=lambda one: one.bonus, default=None)
+    return max(found, key=lambda one: (one.bonus, one.is_safe), default=None)
+
+
+def unseen_tiles(view: MatchView) -> int:
+    """The tiles neither on the table nor in the reader's hand, as bits."""
+    position = view.now.position
+    laid = bits_of(place.tile for field in position.fields for place in field.laid.values())
+    return bits_of(view.rules.tiles) & ~laid & ~bits_of(position.hand)
 
 
 def bonus_tiles(view: MatchView) -> int:

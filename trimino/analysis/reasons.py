@@ -4,12 +4,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from trimino.analysis.grading import is_established
-from trimino.analysis.outlook import HoldingChance, Outlook, bonus_tiles, outlook
+from trimino.analysis.outlook import HoldingChance, Outlook, bonus_tiles, outlook, unseen_tiles
 from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Action, Draw, MatchView, Message, Pass, Place
 from trimino.rules.events import total
 from trimino.rules.ruleset import HandsLeft
-from trimino.rules.tiles import bits_of
 
 MIN_SHARE = 0.05
 """The least chance worth mentioning."""
@@ -66,6 +65,8 @@ class Reasons:
             yield Message("reason-only")
         if seen.goes_out:
             yield Message("reason-goes-out")
+        if seen.then_out:
+            yield Message("reason-goes-out-next", {"tile": seen.then_out})
         if seen.bonus:
             item, points = seen.bonus
             yield Message(f"reason-pays-{item}", {"points": points})
@@ -109,7 +110,7 @@ class Reasons:
     @property
     def _paying(self) -> float:
         """The share of unseen tiles that would score a bonus now."""
-        unseen = _unseen(self._view)
+        unseen = unseen_tiles(self._view)
         return (bonus_tiles(self._view) & unseen).bit_count() / max(1, unseen.bit_count())
 
     def _left(self, seen: Outlook) -> Iterator[Message]:
@@ -122,9 +123,9 @@ class Reasons:
             yield Message(f"reason-leaves-{seen.offer.kind}", told)
         chances = [other.chance.bonus if other.chance else 0 for other in self._ending]
         if seen.chance and seen.chance.bonus > min(chances):
-            yield Message(
-                "reason-next-bonus", {"tile": seen.chance.tile, "points": seen.chance.bonus}
-            )
+            tile, points, is_safe = seen.chance
+            kept = {"tile": tile, "points": points, "safe": int(is_safe)}
+            yield Message("reason-next-bonus", kept)
         shut = [other.shut_out for other in self._ending]
         if seen.shut_out >= MIN_SHARE and seen.shut_out == max(shut) >= min(shut) + CLEAR:
             yield Message("reason-shuts-out", {"percent": _percent(seen.shut_out)})
@@ -151,10 +152,3 @@ class Reasons:
 
 def _percent(share: float) -> int:
     return round(100 * share)
-
-
-def _unseen(view: MatchView) -> int:
-    """The tiles neither on the table nor in the reader's hand, as bits."""
-    position = view.now.position
-    laid = bits_of(place.tile for field in position.fields for place in field.laid.values())
-    return bits_of(view.rules.tiles) & ~laid & ~bits_of(position.hand)

@@ -7,7 +7,7 @@ the difference.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from trimino.analysis.advised_theme import advised_theme
+from trimino.analysis.advised_theme import advised_theme, borne_out
 from trimino.analysis.deciding_round import MUCH, is_by_rule, round_words
 from trimino.analysis.decision import Decision
 from trimino.analysis.draw_count import draw_count
@@ -106,7 +106,7 @@ def _gift(analysis: "MatchAnalysis", swing: RoundSwing) -> Decision | None:
     if match.players > 2 or swing.others <= swing.own:
         return None
     theirs = [one for one in analysis.decisions if one.round == swing.round]
-    fault = dearest_fault(theirs, 1 - match.winners[0])
+    fault = dearest_fault(match, theirs, 1 - match.winners[0])
     if fault is None or fault.cost is None or not advised_theme(fault):
         return None
     return fault if fault.cost.amount >= max(100 * MUCH, 50 * swing.others) else None
@@ -145,7 +145,7 @@ def drained_in_vain(match: Match, seat: int, round: int) -> bool:
     return other - own >= MANY_DRAWN
 
 
-def dearest_fault(decisions: Sequence[Decision], seat: int) -> Decision | None:
+def dearest_fault(match: Match, decisions: Sequence[Decision], seat: int) -> Decision | None:
     """The dearest fault of a seat, among tiles laid that cost chances of the match."""
     faults = [
         one
@@ -158,4 +158,5 @@ def dearest_fault(decisions: Sequence[Decision], seat: int) -> Decision | None:
         and one.ledger
         and not one.ledger.within.is_nothing
     ]
-    return max(faults, key=lambda one: one.cost.amount if one.cost else 0.0, default=None)
+    dearest = max(faults, key=lambda one: one.cost.amount if one.cost else 0.0, default=None)
+    return None if dearest is None else borne_out(match, dearest)

@@ -474,6 +474,7 @@ analysis-plot-chance = šance, %
 analysis-plot-actions = akce
 reason-only = nic jiného není možné
 reason-goes-out = zbaví se posledního kamene
+reason-goes-out-next = uzavře šestiúhelník a { $tile } pak může jako poslední kámen začít nové pole
 reason-pays-bridge = vytvoří most ({ SIGNED($points) })
 reason-pays-double = vytvoří dvojspoj ({ SIGNED($points) })
 reason-pays-hexagon = uzavře šestiúhelník ({ SIGNED($points) })
@@ -492,7 +493,10 @@ reason-keeps-drawn = nechává si kámen, který by šel přiložit
 reason-leaves-bridge = nechá most ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
 reason-leaves-double = nechá dvojspoj ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
 reason-leaves-hexagon = nechá šestiúhelník ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
-reason-next-bonus = nechá si { $tile }, který může příštím tahem přinést bonus ({ SIGNED($points) })
+reason-next-bonus = nechá si { $tile }, který může příštím tahem přinést bonus ({ SIGNED($points) }){ $safe ->
+    [0] { "" }
+   *[other] ; nikdo jiný na to místo kámen nemá
+}
 reason-shuts-out = v { $percent } % možných případů se dalšímu hráči nebude nic hodit
 reason-keeps = { $tiles ->
     [0] nezbude kámen, který se hodí

@@ -455,6 +455,7 @@ analysis-plot-chance = chance, %
 analysis-plot-actions = actions
 reason-only = nothing else is possible
 reason-goes-out = goes out
+reason-goes-out-next = closes a hexagon, so that { $tile } can start a new field and go out
 reason-pays-bridge = makes a bridge ({ SIGNED($points) })
 reason-pays-double = makes a double ({ SIGNED($points) })
 reason-pays-hexagon = closes a hexagon ({ SIGNED($points) })
@@ -462,14 +463,17 @@ reason-scores-most = scores the most here, { $points }
 reason-dearest = gets rid of the highest tile, worth { $value }
 reason-only-place = { $tile } fits nowhere else now
 reason-nothing-fits = nothing fits
-reason-lays-little = the best tile to lay now scores only { $points }
+reason-lays-little = the best tile to lay now scores { $points }
 reason-draws-for-bonus = { $percent }% of the unseen tiles would earn a bonus
 reason-empties-well = takes the last tile of the well
 reason-keeps-drawn = keeps a tile that could be laid
 reason-leaves-bridge = leaves a bridge ({ SIGNED($points) }) for the next player, who has a tile for it in { $percent }% of possible hands
 reason-leaves-double = leaves a double ({ SIGNED($points) }) for the next player, who has a tile for it in { $percent }% of possible hands
 reason-leaves-hexagon = leaves a hexagon ({ SIGNED($points) }) for the next player, who has a tile for it in { $percent }% of possible hands
-reason-next-bonus = keeps { $tile }, which can make a bonus next turn ({ SIGNED($points) })
+reason-next-bonus = keeps { $tile }, which can make a bonus next turn ({ SIGNED($points) }){ $safe ->
+    [0] { "" }
+   *[other] , and nobody else has a tile for that place
+}
 reason-shuts-out = leaves the next player nothing that fits in { $percent }% of possible hands
 reason-keeps = { $tiles ->
     [0] keeps no tile that fits

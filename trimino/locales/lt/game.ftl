@@ -459,6 +459,7 @@ analysis-plot-chance = tikimybė, %
 analysis-plot-actions = veiksmai
 reason-only = nieko kito daryti negalima
 reason-goes-out = deda paskutinį kauliuką
+reason-goes-out-next = uždaro šešiakampį, ir { $tile } gali pradėti naują lauką ir baigti raundą
 reason-pays-bridge = stato tiltą ({ SIGNED($points) })
 reason-pays-double = sukuria dvigubą jungtį ({ SIGNED($points) })
 reason-pays-hexagon = uždaro šešiakampį ({ SIGNED($points) })
@@ -473,7 +474,10 @@ reason-keeps-drawn = pasilieka kauliuką, kurį galėtų dėti
 reason-leaves-bridge = palieka tiltą ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
 reason-leaves-double = palieka dvigubą jungtį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
 reason-leaves-hexagon = palieka šešiakampį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
-reason-next-bonus = pasilieka { $tile }, kuris kitu ėjimu gali duoti papildomų taškų ({ SIGNED($points) })
+reason-next-bonus = pasilieka { $tile }, kuris kitu ėjimu gali duoti papildomų taškų ({ SIGNED($points) }){ $safe ->
+    [0] { "" }
+   *[other] ; niekas kitas tai vietai kauliuko neturi
+}
 reason-shuts-out = { $percent } % galimų atvejų kitam žaidėjui nepalieka nieko tinkamo
 reason-keeps = { $tiles ->
     [0] nepasilieka nė vieno tinkamo kauliuko

@@ -478,6 +478,7 @@ analysis-plot-chance = izredzes, %
 analysis-plot-actions = darbības
 reason-only = nekas cits nav iespējams
 reason-goes-out = pabeidz raundu
+reason-goes-out-next = noslēdz sešstūri, un { $tile } var sākt jaunu laukumu un pabeigt raundu
 reason-pays-bridge = izveido tiltu ({ SIGNED($points) })
 reason-pays-double = izveido dubulto savienojumu ({ SIGNED($points) })
 reason-pays-hexagon = noslēdz sešstūri ({ SIGNED($points) })
@@ -492,7 +493,10 @@ reason-keeps-drawn = patur kauliņu, ko varētu izspēlēt
 reason-leaves-bridge = atstāj tiltu ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
 reason-leaves-double = atstāj dubulto savienojumu ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
 reason-leaves-hexagon = atstāj sešstūri ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
-reason-next-bonus = patur { $tile }, kas nākamajā gājienā var dot bonusu ({ SIGNED($points) })
+reason-next-bonus = patur { $tile }, kas nākamajā gājienā var dot bonusu ({ SIGNED($points) }){ $safe ->
+    [0] { "" }
+   *[other] ; nevienam citam tai vietai nav kauliņa
+}
 reason-shuts-out = { $percent } % gadījumu neatstāj nākamajam spēlētājam neko derīgu
 reason-keeps = { $tiles ->
     [0] nepatur nevienu kauliņu, kas der

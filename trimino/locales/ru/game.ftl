@@ -500,6 +500,7 @@ analysis-plot-chance = шансы, %
 analysis-plot-actions = действия
 reason-only = больше ничего сделать нельзя
 reason-goes-out = выкладывает последнюю фишку
+reason-goes-out-next = закрывает шестиугольник, и { $tile } может начать новое поле и закончить раунд
 reason-pays-bridge = строит мост ({ SIGNED($points) })
 reason-pays-double = делает двойное соединение ({ SIGNED($points) })
 reason-pays-hexagon = закрывает шестиугольник ({ SIGNED($points) })
@@ -519,7 +520,10 @@ reason-keeps-drawn = оставляет себе фишку, которую мо
 reason-leaves-bridge = оставляет мост ({ SIGNED($points) }) следующему игроку, у которого подходящая фишка есть в { $percent } % возможных раскладов
 reason-leaves-double = оставляет двойное соединение ({ SIGNED($points) }) следующему игроку, у которого подходящая фишка есть в { $percent } % возможных раскладов
 reason-leaves-hexagon = оставляет шестиугольник ({ SIGNED($points) }) следующему игроку, у которого подходящая фишка есть в { $percent } % возможных раскладов
-reason-next-bonus = оставляет { $tile }, которая следующим ходом может дать бонус ({ SIGNED($points) })
+reason-next-bonus = оставляет { $tile }, которая следующим ходом может дать бонус ({ SIGNED($points) }){ $safe ->
+    [0] { "" }
+   *[other] ; ни у кого больше нет фишки для этого места
+}
 reason-shuts-out = не оставляет следующему игроку ничего подходящего в { $percent } % возможных раскладов
 reason-keeps = { $tiles ->
     [0] не оставляет ни одной подходящей фишки

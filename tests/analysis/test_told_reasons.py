@@ -1,0 +1,117 @@
+"""Reasons that a review may tell: what they claim is so, and sets the better move apart."""
+
+import random
+
+import pytest
+
+from tests.analysis.bot_matches import before, played
+from tests.analysis.reason_facts import ReasonFacts
+from trimino.analysis.advised_theme import borne_out
+from trimino.analysis.better_move import tells
+from trimino.analysis.decision import Decision
+from trimino.analysis.distinct_reasons import distinct_reasons
+from trimino.analysis.ledger import Ledger, no_loss
+from trimino.analysis.levels import Plan
+from trimino.analysis.outlook import OwnChance, outlook
+from trimino.analysis.reasons import Reasons
+from trimino.analysis.valuation import Worth
+from trimino.records.notation import parse_action
+from trimino.rules import Match, Message, Place
+from trimino.rules.tiles import Tile
+
+
+def unlikely(_: int) -> float:
+    """The next player holds nothing."""
+    return 0.0
+
+
+def long_match() -> Match:
+    return played("trimino", ("heuristic", "heuristic"), 5008)
+
+
+@pytest.mark.parametrize(
+    ("number", "best", "tiles", "told"), [(72, "011d-1,1", 5, True), (74, "255d-1,-2", 3, False)]
+)
+def test_keeping_more_is_told_only_of_the_move_that_keeps_most(
+    number: int, best: str, tiles: int, told: bool
+) -> None:
+    """The better move of the second position keeps 3 tiles that fit, others keep up to 7."""
+    stood = before(long_match(), 5, number)
+    view, action = stood.view(stood.round.turn), parse_action(best)
+    assert outlook(view, action, unlikely).fitting == tiles
+    keeps, later = (
+        Message("reason-keeps", {"tiles": tiles, "places": tiles}),
+        Message("reason-later", {"points": 88}),
+    )
+    found = list(distinct_reasons(view, action, [keeps, later], unlikely))
+    assert found == ([keeps, later] if told else [later])
+
+
+def test_each_kind_of_reason_is_told_only_of_the_move_that_has_most_of_it() -> None:
+    stood = before(long_match(), 5, 74)
+    view = stood.view(stood.round.turn)
+    reasons = [Message("reason-scores-most"), Message("reason-only-place")]
+    told = {
+        place: {one.name for one in distinct_reasons(view, place, reasons, unlikely)}
+        for place in view.legal.placements
+    }
+    points = {place: outlook(view, place, unlikely).points for place in told}
+    assert {place for place, names in told.items() if "reason-scores-most" in names} == {
+        place for place, one in points.items() if one == max(points.values())
+    }
+    tiles = [place.tile for place in told]
+    for place, names in told.items():
+        alone = [tile for tile in set(tiles) if tiles.count(tile) <= tiles.count(place.tile)]
+        assert ("reason-only-place" in names) == (alone == [place.tile])
+
+
+def test_a_bonus_for_the_next_turn_is_safe_where_no_unseen_tile_fits() -> None:
+    """Nobody else could close the hexagon, so that it could wait."""
+    stood = before(long_match(), 5, 59)
+    action = parse_action("001d0,0")
+    seen = outlook(stood.view(stood.round.turn), action, unlikely)
+    assert seen.chance == OwnChance(Tile(4, 4, 5), 50, is_safe=True)
+    facts = ReasonFacts(stood, {}, random.Random(1))
+    for safe in (0, 1):
+        told = {"tile": "4-4-5", "points": 50, "safe": safe}
+        assert facts.is_true({"name": "reason-next-bonus", "details": told}, action) == bool(safe)
+
+
+def test_to_close_a_hexagon_and_begin_a_field_with_the_last_tile_goes_out() -> None:
+    match = played("triodominio", ("casual", "novice", "heuristic", "club"), 5009)
+    stood = before(match, 1, 37)
+    best, done = map(parse_action, ("445u0,-1", "454u-3,3"))
+    reasons = Reasons(stood.view(0), [best, done], unlikely)
+    out = Message("reason-goes-out-next", {"tile": Tile(1, 3, 4)})
+    assert out in reasons.of(best)
+    assert out not in reasons.of(done)
+    facts = ReasonFacts(stood, {}, random.Random(1))
+    for action, tile, is_true in (
+        (best, "1-3-4", True),
+        (best, "4-4-5", False),
+        (done, "1-3-4", False),
+    ):
+        said = {"name": out.name, "details": {"tile": tile}}
+        assert facts.is_true(said, action) == is_true
+
+
+def test_a_high_tile_that_was_laid_later_is_no_lesson() -> None:
+    """The tile of the first was laid four turns later, that of the second was left over."""
+    match = played("pressman", ("casual", "casual"), 5004)
+    (left,) = (tile for tile in match.rounds[0].hands[1] if tile.value == 15)
+    for tile, told in ((Tile(3, 5, 5), False), (left, True)):
+        event = match.rounds[0].events[36]
+        assert isinstance(event.action, Place)
+        best, done = (
+            Worth(one, (0.5, 0.5), 0.0) for one in (event.action._replace(tile=tile), event.action)
+        )
+        ledger = Ledger(Plan.LAY, Plan.LAY, best, done, None, no_loss(2), no_loss(2))
+        why = (Message("reason-dearest", {"value": tile.value}), Message("reason-scores-most"))
+        fault = borne_out(match, Decision(1, 37, event, ledger, None, why))
+        assert fault.why_best == (why if told else why[1:])
+
+
+@pytest.mark.parametrize(("points", "told"), [(4, True), (9, True), (10, False), (13, False)])
+def test_a_tile_that_scores_much_is_no_reason_to_draw(points: int, told: bool) -> None:
+    reason = Message("reason-lays-little", {"points": points})
+    assert tells(reason, "reason-lays-little") == told
