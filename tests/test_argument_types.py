@@ -83,10 +83,11 @@ SEAT = {"seat": right(0, int, NoneType)}
 TEXT = {"text": right("344")}
 PLACEMENT = {"place": right(START)}
 ACTION = {"action": right(MATCH.legal.default)}
+RANDOMNESS = (random.Random, int, NoneType)
 SEARCH = {
     "view": right(OWN),
     "budget": right(BUDGET),
-    "rng": right(RNG, random.Random, NoneType),
+    "rng": right(RNG, *RANDOMNESS),
 }
 
 DOORS: dict[str, Door] = {
@@ -231,7 +232,7 @@ DOORS: dict[str, Door] = {
         {
             "match": right(MATCH),
             "seats": right(seat_players([find_player("greedy")] * 2, 1), tuple),
-            "deals": right(RNG),
+            "deals": right(RNG, *RANDOMNESS),
             "rounds": right(1, int, NoneType),
         },
     ),
@@ -240,12 +241,12 @@ DOORS: dict[str, Door] = {
         {
             "match": right(RECORD, Match),
             "budget": right(BUDGET),
-            "seed": right(1),
+            "rng": right(1, *RANDOMNESS),
         },
     ),
     "analysis.analyse_position": (
         analyse_position,
-        {"view": right(OWN), "budget": right(BUDGET), "rng": right(RNG)},
+        SEARCH,
     ),
 }
 

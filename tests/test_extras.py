@@ -1,5 +1,6 @@
 """Missing extras: commands and imports say what to install."""
 
+import subprocess
 import sys
 import tomllib
 from importlib.metadata import packages_distributions
@@ -44,6 +45,25 @@ def test_a_command_names_the_extra_that_it_needs(
     assert result.exit_code == 2
     assert f"{module.partition('.')[0]} is not installed" in result.stderr
     assert f"pip install 'trimino[{EXTRAS.get(module, 'server')}]'" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("package", "module", "extra"),
+    [
+        ("trimino.client", "httpx", "client"),
+        ("trimino.client", "websockets", "client"),
+        ("trimino.envs", "gymnasium", "envs"),
+        ("trimino.envs.trimino_v0", "pettingzoo", "envs"),
+        ("trimino.envs.openspiel", "pyspiel", "envs"),
+        ("trimino.envs.vector", "numba", "envs"),
+    ],
+)
+def test_an_import_names_the_extra_that_it_needs(package: str, module: str, extra: str) -> None:
+    code = f"import sys; sys.modules[{module!r}] = None\ntry: import {package}\n"
+    code += "except ImportError as error: print(type(error).__name__, error)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(f"MissingExtra The package {module} is not installed")
+    assert f"pip install 'trimino[{extra}]'" in done.stdout
 
 
 def test_simple_bots_need_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """The analysis of matches: planted faults are found, good play is not blamed, chance is weighed."""
 
+import inspect
 import random
 from collections.abc import Callable
 
@@ -8,6 +9,7 @@ import pytest
 from tests.bots.matches import FEW, between, bridges_handed_over, hexagon_within_reach
 from trimino.analysis.decision import Decision
 from trimino.analysis.grading import Grade, Ungraded
+from trimino.analysis.hints import analyse_position
 from trimino.analysis.levels import Company
 from trimino.analysis.match_analysis import (
     AnalysisError,
@@ -15,9 +17,10 @@ from trimino.analysis.match_analysis import (
     MatchAnalysis,
     analyse_match,
 )
-from trimino.engine.budget import Budget
+from trimino.engine import best_action, judge_actions
+from trimino.engine.budget import DEFAULT_BUDGET, Budget
 from trimino.records.record import dump, load, record_of
-from trimino.rules import Action, Draw, Match, PlacementKind, published
+from trimino.rules import Action, Draw, Match, PlacementKind, SetupError, published
 
 Count = Callable[[int, int], int]
 BAD = (Grade.MISTAKE, Grade.BLUNDER)
@@ -29,7 +32,7 @@ def last_decision(
     """What the analysis says of one more action."""
     match.play(action)
     spent = Budget(simulations=budget)
-    return analyse_match(match, spent, seed=1, company=company).decisions[-1]
+    return analyse_match(match, spent, 1, company=company).decisions[-1]
 
 
 @pytest.mark.parametrize("rules", ["triomino", "goliath", "wikipedia"])
@@ -105,6 +108,35 @@ def test_the_same_seed_gives_the_same_analysis_whoever_does_it() -> None:
     assert told(analyse_match(match, FEW, 5)) == told(here)
     assert told(analyse_match(match, FEW, 5, workers=2)) == told(here)
     assert told(analyse_match(match, FEW, 6)) != told(here)
+
+
+def test_the_seed_was_called_seed() -> None:
+    match = between("greedy", "random")
+    with pytest.warns(DeprecationWarning, match=r"seed=.*rng="):
+        named = analyse_match(match, FEW, seed=5)  # type: ignore[call-arg]  # The old name.
+    assert told(named) == told(analyse_match(match, FEW, 5))
+
+
+def test_searches_and_analyses_are_called_alike() -> None:
+    """The subject, the budget, then a random source or a seed, of which 0 is the default."""
+    calls = best_action, judge_actions, analyse_position, analyse_match
+    for call in calls:
+        subject, budget, rng, *_ = inspect.signature(call).parameters.values()
+        assert (subject.name in {"view", "match"}, budget.name, rng.name) == (True, "budget", "rng")
+        assert (budget.default, rng.default) == (DEFAULT_BUDGET, None)
+    match = between("greedy", "random")
+    match.undo()
+    view = match.view(match.round.turn)
+    for ask in calls[:3]:
+        with_seed = ask(view, FEW, 0)
+        assert ask(view, FEW, random.Random(0)) == ask(view, FEW) == with_seed
+
+
+@pytest.mark.parametrize("call", [best_action, judge_actions, analyse_position])
+def test_a_view_with_nothing_to_decide_is_refused(call: Callable[..., object]) -> None:
+    match = between("greedy", "random")
+    with pytest.raises(SetupError, match="nothing to decide"):
+        call(match.view(None))
 
 
 def test_a_decision_does_not_depend_on_what_came_after() -> None:

@@ -51,10 +51,11 @@ def test_a_searching_bot_without_the_engine_says_what_to_install() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_language_says_what_to_install(language: str) -> None:
-    said = Words(language).say(MissingExtra(Extra.ENGINE, package="numba").message)
+@pytest.mark.parametrize("extra", Extra)
+def test_every_language_says_what_to_install(language: str, extra: Extra) -> None:
+    said = Words(language).say(MissingExtra(extra, package="numba").message)
     assert "numba" in said
-    assert "pip install 'trimino[engine]'" in said
+    assert f"pip install 'trimino[{extra.name.lower()}]'" in said
 
 
 def test_a_module_of_our_own_that_is_missing_is_no_missing_extra() -> None:

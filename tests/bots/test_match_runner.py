@@ -10,7 +10,7 @@ from trimino.bots.player import Player, find_player
 from trimino.bots.random_source import random_source
 from trimino.bots.seating import SeatedPlayer, open_players, seat_players
 from trimino.engine.budget import Budget
-from trimino.rules import Action, Draw, Match, MatchView, published
+from trimino.rules import Action, Draw, Match, MatchView, SetupError, published
 
 ONE = Budget(simulations=1)
 
@@ -63,6 +63,36 @@ def test_a_match_can_be_left_after_its_first_round() -> None:
     assert not match.over
     assert len(match.rounds) == 1 < len(whole.rounds)
     assert match.rounds[0] == whole.rounds[0]
+
+
+def test_seats_are_given_as_names_or_players_too() -> None:
+    matches = []
+    for seats in (["greedy", "random"], [find_player("greedy"), find_player("random")]):
+        for deals in (7, random.Random(7)):
+            match = Match(published("triomino"), players=2)
+            play_match(match, seats, deals)
+            matches.append(match)
+    assert matches[0].over
+    assert all(match == matches[0] for match in matches)
+    counted = seat_players([find_player("greedy")], 1)[0]
+    play_match(Match(published("triomino"), players=2), ["random", counted], rounds=1)
+    assert counted.decisions > 0
+
+
+@pytest.mark.parametrize("seats", [["greedy"], ["greedy"] * 3])
+def test_there_is_a_player_for_each_seat(seats: list[str]) -> None:
+    with pytest.raises(SetupError, match="cannot play here: 2 to 2 can"):
+        play_match(Match(published("triomino"), players=2), seats)
+
+
+def test_a_player_that_was_found_by_name_leaves_at_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    left = []
+    monkeypatch.setattr(Player, "close", lambda self: left.append(self.name))
+    others = find_player("greedy")
+    play_match(Match(published("triomino"), players=2), ["random", others], 1, rounds=1)
+    assert left == ["random"]
 
 
 def test_whoever_was_invited_leaves() -> None:

@@ -195,7 +195,7 @@ def _is_defined_in(module: ModuleType, value: object) -> bool:
 def _sources(module: ModuleType) -> dict[str, str]:
     """The module that each name is imported from."""
     tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
-    imports = (node for node in tree.body if isinstance(node, ast.ImportFrom))
+    imports = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom))
     return {alias.name: str(node.module) for node in imports for alias in node.names}
 
 

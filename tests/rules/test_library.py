@@ -74,6 +74,38 @@ def test_what_cannot_be_pasted_back_is_a_summary() -> None:
         assert " object at " not in shown
 
 
+def test_a_summary_counts_one_of_a_kind() -> None:
+    match = played(actions=1)
+    assert repr(match) == "<Match of triomino, 2 players, 1 round>"
+    assert repr(match.round) == "<Round of triomino: 1 action, turn>"
+    assert repr(match.round.fields[0]) == "<Field 0: 1 tile>"
+    assert repr(match.view(0)) == "<MatchView of triomino, 2 players, 1 round>"
+    assert (
+        repr(Match(published("triomino"), players=1)) == "<Match of triomino, 1 player, 0 rounds>"
+    )
+
+
+def test_values_that_are_equal_have_the_same_hash() -> None:
+    match, twin = played(), played()
+    error = IllegalAction(Reason.TILE_NOT_HELD, tile=Tile(3, 4, 4))
+    again = IllegalAction(Reason.TILE_NOT_HELD, tile=Tile(3, 4, 4))
+    listed = trimino.Message("list", {"parts": [1, {"a": 2}]})
+    pairs = [
+        (match.rules.replace(), twin.rules),
+        (match.round.deal, twin.round.deal),
+        (match.round.fields[0], twin.round.fields[0]),
+        (match.round.state, twin.round.state),
+        (match.round.events, twin.round.events),
+        (match.view(0), twin.view(0)),
+        (match.rules.hand, trimino.HandSizes(dict(match.rules.hand))),
+        (error.message, again.message),
+        (listed, trimino.Message("list", {"parts": [1, {"a": 2}]})),
+    ]
+    for one, other in pairs:
+        assert one == other
+        assert hash(one) == hash(other)
+
+
 def test_an_error_is_a_sentence_and_pastes_back() -> None:
     error = IllegalAction(Reason.TILE_NOT_HELD, tile=Tile(3, 4, 4))
     assert str(error) == "3-4-4 is not in your hand. Lay a tile you hold."

@@ -12,12 +12,14 @@ from trimino.analysis.levels import Company, Plan
 from trimino.analysis.next_hands import next_hands
 from trimino.analysis.nudges import nudge
 from trimino.analysis.reasons import Reasons, weighed
-from trimino.engine.budget import Budget
+from trimino.engine.budget import DEFAULT_BUDGET, Budget
+from trimino.engine.randomness import Randomness, source_of
+from trimino.engine.request import check_request
 from trimino.engine.sampled_mean import SampledMean
 from trimino.messages.place_messages import places_message
 from trimino.rules import Action, MatchView, Message, Place
 from trimino.rules.optional_packages import Extra, needs_extra
-from trimino.rules.type_check import check_type
+from trimino.rules.summaries import number_of
 
 if TYPE_CHECKING:
     from trimino.analysis.valuation import ActionTrial, RowDifference, Valuation, Worth
@@ -69,7 +71,7 @@ class PositionAnalysis(NamedTuple):
         return self.plan.action if _is_now(self.plan) else self.advice[0].action
 
     def __repr__(self) -> str:
-        return f"<PositionAnalysis: {len(self.advice)} actions>"
+        return f"<PositionAnalysis: {number_of(len(self.advice), 'action')}>"
 
 
 def _is_now(plan: PlanAdvice | None) -> TypeGuard[PlanAdvice]:
@@ -78,22 +80,28 @@ def _is_now(plan: PlanAdvice | None) -> TypeGuard[PlanAdvice]:
 
 
 def analyse_position(
-    view: MatchView, budget: Budget, rng: random.Random, company: Company | None = None
+    view: MatchView,
+    budget: Budget = DEFAULT_BUDGET,
+    rng: Randomness = None,
+    company: Company | None = None,
 ) -> PositionAnalysis:
-    """Compute a hint; the others are expected to go on as the company, by default as people do."""
-    check_type("view", view, MatchView)
-    check_type("budget", budget, Budget)
-    check_type("rng", rng, random.Random)
+    """Compute a hint; the others are expected to go on as the company, by default as people do.
+
+    The same view, budget and seed give the same. A view with nothing to decide is refused with a
+    `SetupError`.
+    """
+    check_request(view, budget)
+    source = source_of(rng)
     with needs_extra(Extra.ENGINE):
         # Loading the engine takes a moment.
         from trimino.analysis.open_endgame import is_solvable  # noqa: PLC0415
         from trimino.analysis.valuation import value_actions  # noqa: PLC0415
     company = company or Company.of([None] * view.players)
     if is_solvable(view, company):
-        return _told(view, company, _solved(view, budget, rng), None, rng)
-    valued = value_actions(view, company, budget, rng)
+        return _told(view, company, _solved(view, budget, source), None, source)
+    valued = value_actions(view, company, budget, source)
     trial = valued.close.get(Plan.LAY) or next(iter(valued.close.values()))
-    return _told(view, company, _compared(view, trial), _better_plan(valued), rng)
+    return _told(view, company, _compared(view, trial), _better_plan(valued), source)
 
 
 class _RankedActions(NamedTuple):

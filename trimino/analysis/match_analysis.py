@@ -10,10 +10,13 @@ from trimino.analysis.decision import Decision
 from trimino.analysis.grading import Grade, accuracy
 from trimino.analysis.levels import Company, Level
 from trimino.analysis.moments import AnalysisTask, MomentAnalysis, analyse_moments, moments_of
-from trimino.engine.budget import Budget
+from trimino.engine.budget import DEFAULT_BUDGET, Budget
 from trimino.engine.loading import load_engine
+from trimino.engine.randomness import Randomness, seed_of
 from trimino.records.record import replay
 from trimino.rules import Match, TriminoError
+from trimino.rules.deprecation import renamed_argument
+from trimino.rules.summaries import number_of
 from trimino.rules.type_check import check_type
 from trimino.rules.word_enum import WordEnum
 
@@ -78,13 +81,14 @@ class MatchAnalysis(NamedTuple):
         return self.task.match
 
     def __repr__(self) -> str:
-        return f"<MatchAnalysis: {len(self.decisions)} decisions>"
+        return f"<MatchAnalysis: {number_of(len(self.decisions), 'decision')}>"
 
 
+@renamed_argument("seed", "rng")
 def analyse_match(
     match: Match | Mapping[str, object],
-    budget: Budget,
-    seed: int,
+    budget: Budget = DEFAULT_BUDGET,
+    rng: Randomness = None,
     progress: Progress | None = None,
     cancelled: Callable[[], bool] | None = None,
     workers: int | None = 1,
@@ -99,7 +103,7 @@ def analyse_match(
     """
     check_type("match", match, Match, Mapping)
     check_type("budget", budget, Budget)
-    check_type("seed", seed, int)
+    seed = seed_of(rng)
     task = AnalysisTask(match_to_analyse(match), company or company_of(match), budget, seed)
     load_engine()
     with closing(analyse_moments(task, workers)) as work:

@@ -10,6 +10,7 @@ from trimino.arena.pair_batch import PlayedPair
 from trimino.arena.plan import ArenaPlan
 from trimino.arena.rating import Ratings
 from trimino.rules.errors import Message
+from trimino.rules.summaries import number_of
 from trimino.workers.estimate import Spread
 
 __all__ = ["Duel", "PairResult", "Standing", "Standings"]
@@ -69,7 +70,7 @@ class Standing:
         return self.seconds / max(1, self.decisions)
 
     def __repr__(self) -> str:
-        return f"<Standing of {self.name} after {self.points.count} pairs>"
+        return f"<Standing of {self.name} after {number_of(self.points.count, 'pair')}>"
 
 
 class Duel:
@@ -94,7 +95,7 @@ class Duel:
         return margin is not None and abs(self.ahead.mean) > margin
 
     def __repr__(self) -> str:
-        return f"<Duel of {self.bot} and {self.other} after {self.ahead.count} pairs>"
+        return f"<Duel of {self.bot} and {self.other} after {number_of(self.ahead.count, 'pair')}>"
 
 
 class Standings:
@@ -128,7 +129,8 @@ class Standings:
         return all(duel.is_certain for duel in self.duels)
 
     def __repr__(self) -> str:
-        return f"<Standings of {len(self.bots)} bots after {self.pairs} pairs>"
+        bots, pairs = number_of(len(self.bots), "bot"), number_of(self.pairs, "pair")
+        return f"<Standings of {bots} after {pairs}>"
 
 
 def seats_of(game: ArenaGame, bot: int) -> list[int]:

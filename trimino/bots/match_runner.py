@@ -1,28 +1,46 @@
 """Runs matches between players: deals, asks the player on turn, plays its action."""
 
-import random
 from collections.abc import Sequence
 from types import NoneType
 
-from trimino.bots.seating import SeatedPlayer
-from trimino.rules import Event, Match
+from trimino.bots.player import Player
+from trimino.bots.seating import SeatedPlayer, open_seats
+from trimino.engine.randomness import Randomness, source_of
+from trimino.rules import Event, Match, SetupError, SetupReason
 from trimino.rules.type_check import check_each, check_type
 
 
 def play_match(
-    match: Match, seats: Sequence[SeatedPlayer], deals: random.Random, rounds: int | None = None
+    match: Match,
+    seats: Sequence[SeatedPlayer | Player | str],
+    deals: Randomness = None,
+    rounds: int | None = None,
 ) -> None:
-    """Play a match to its end, or at most `rounds` rounds."""
+    """Play a match to its end, or at most `rounds` rounds.
+
+    For each seat there is a player, or the name of a bot; a `SeatedPlayer` counts its decisions.
+
+    >>> from trimino.rules import published
+    >>> match = Match(published("triomino"), players=2)
+    >>> play_match(match, ["greedy", "random"], 1)
+    >>> match.over, max(match.totals) >= 400
+    (True, True)
+    """
     check_type("match", match, Match)
-    check_each("seats", seats, SeatedPlayer)
-    check_type("deals", deals, random.Random)
+    check_each("seats", seats, SeatedPlayer, Player, str)
     check_type("rounds", rounds, int, NoneType)
-    while not match.over:
-        if match.needs_deal:
-            if len(match.rounds) == rounds:
-                return
-            match.deal(deals)
-        act(match, seats[match.round.turn])
+    source, players = source_of(deals, "deals"), match.players
+    if len(seats) != players:
+        raise SetupError(
+            SetupReason.SEATS_OUT_OF_RANGE, seats=len(seats), fewest=players, most=players
+        )
+    with open_seats(seats, source) as seated:
+        while not match.over:
+            if match.needs_deal:
+                if match.rounds_dealt == rounds:
+                    return
+                match.deal(source)
+            act(match, seated[match.round.turn])
 
 
 def act(match: Match, seated: SeatedPlayer) -> Event:

@@ -12,6 +12,7 @@ from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
 from trimino.rules import Action, MatchView
 from trimino.rules.errors import Message
+from trimino.rules.summaries import number_of
 from trimino.rules.type_check import check_each, check_type
 
 
@@ -26,7 +27,7 @@ class SeatedPlayer:
     forfeits: list[Message] = field(default_factory=list)
 
     def __repr__(self) -> str:
-        return f"<SeatedPlayer {self.player}, {self.decisions} decisions>"
+        return f"<SeatedPlayer {self.player}, {number_of(self.decisions, 'decision')}>"
 
     def choose(self, view: MatchView) -> Action | None:
         """The action of the player, or None if it forfeits the move."""
@@ -49,6 +50,28 @@ def seat_players(players: Sequence[Player], seed: int, *labels: object) -> list[
         SeatedPlayer(player, random_source(seed, *labels, seat))
         for seat, player in enumerate(players)
     ]
+
+
+@contextmanager
+def open_seats(
+    seats: Sequence[SeatedPlayer | Player | str], rng: random.Random
+) -> Iterator[list[SeatedPlayer]]:
+    """Players in their seats for the length of the block.
+
+    A player without a seat gets a random source that is seeded from the one given; a name is looked
+    up, and its player closed at the end.
+    """
+    with ExitStack() as leaving:
+
+        def sit(seat: SeatedPlayer | Player | str) -> SeatedPlayer:
+            if isinstance(seat, SeatedPlayer):
+                return seat
+            player = seat
+            if isinstance(player, str):
+                player = leaving.enter_context(closing(find_player(player)))
+            return SeatedPlayer(player, random.Random(rng.getrandbits(63)))
+
+        yield [sit(seat) for seat in seats]
 
 
 @contextmanager

@@ -21,16 +21,19 @@ those that the server sends, given as values of `trimino.rules`.
     errors.py          errors of the connection, and refusals of the server
 """
 
-from trimino.client.credentials import CredentialSource, CredentialStore, MemoryCredentials
-from trimino.client.errors import ClientError, ClientReason, RequestRefused
-from trimino.client.seen_store import MemorySeen, SeenSource, SeenStore
-from trimino.client.suggestion import SuggestedPlan, Suggestion, TableHint
-from trimino.client.table_client import TableClient
-from trimino.client.table_link import TableLink, parse_link
-from trimino.client.table_socket import ConnectionState
-from trimino.client.table_state import TableState
-from trimino.client.table_witness import HistoryWarning
 from trimino.records.seen import Doubt
+from trimino.rules.optional_packages import Extra, needs_extra
+
+with needs_extra(Extra.CLIENT):
+    from trimino.client.credentials import CredentialSource, CredentialStore, MemoryCredentials
+    from trimino.client.errors import ClientError, ClientReason, RequestRefused
+    from trimino.client.seen_store import MemorySeen, SeenSource, SeenStore
+    from trimino.client.suggestion import SuggestedPlan, Suggestion, TableHint
+    from trimino.client.table_client import TableClient
+    from trimino.client.table_link import TableLink, parse_link
+    from trimino.client.table_socket import ConnectionState
+    from trimino.client.table_state import TableState
+    from trimino.client.table_witness import HistoryWarning
 
 __all__ = [
     "ClientError",

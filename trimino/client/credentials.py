@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 from trimino.client.errors import ClientError, ClientReason
+from trimino.rules.summaries import number_of
 
 
 class CredentialSource(Protocol):
@@ -33,7 +34,7 @@ class MemoryCredentials:
         self._secrets[server] = secret
 
     def __repr__(self) -> str:
-        return f"<MemoryCredentials for {len(self._secrets)} servers>"
+        return f"<MemoryCredentials for {number_of(len(self._secrets), 'server')}>"
 
 
 def default_path() -> Path:

@@ -10,6 +10,7 @@ from trimino.client.errors import ClientError, ClientReason
 from trimino.client.table_link import table_id
 from trimino.records.errors import RecordError
 from trimino.records.seen import SeenTable, format_seen, parse_seen
+from trimino.rules.summaries import number_of
 
 
 class SeenSource(Protocol):
@@ -37,7 +38,7 @@ class MemorySeen:
         self._seen[seen.table] = seen
 
     def __repr__(self) -> str:
-        return f"<MemorySeen of {len(self._seen)} tables>"
+        return f"<MemorySeen of {number_of(len(self._seen), 'table')}>"
 
 
 def seen_beside(credentials: CredentialSource) -> SeenSource:

@@ -89,6 +89,10 @@ def _is_sensible(simulations: object, seconds: object) -> bool:
     return isinstance(seconds, int | float) and 0 < seconds <= MAX_SECONDS
 
 
+DEFAULT_BUDGET = Budget(simulations=200)
+"""The budget of a decision, where the caller names none."""
+
+
 class BudgetMeter:
     """Measures how much of a budget is spent."""
 

@@ -11,5 +11,7 @@ package registers the solo game with Gymnasium.
 """
 
 from trimino.envs.registration import register
+from trimino.rules.optional_packages import Extra, check_extra
 
+check_extra(Extra.ENVS)
 register()

@@ -17,6 +17,7 @@ from trimino.envs.rendering import RENDER_MODES, find_render_mode, render_view
 from trimino.rules import MatchView, Ruleset
 from trimino.rules.deal import check_players
 from trimino.rules.deprecation import renamed_argument
+from trimino.rules.summaries import number_of
 
 Observation = dict[str, Any]
 """`observation`, the vector, and `action_mask`, with a 1 for each action that is legal now."""
@@ -136,7 +137,8 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
         """There is nothing to close."""
 
     def __repr__(self) -> str:
-        return f"<TriminoEnv: {self._episode.rules.base}, {len(self.possible_agents)} players>"
+        players = number_of(len(self.possible_agents), "player")
+        return f"<TriminoEnv: {self._episode.rules.base}, {players}>"
 
 
 def _observations() -> spaces.Dict:

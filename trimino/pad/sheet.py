@@ -8,6 +8,7 @@ from trimino.rules import Outcome, Phase, PlacementKind, RoundEnd, Tile
 from trimino.rules.events import Scores, total
 from trimino.rules.field import Field
 from trimino.rules.scoring import HandLeft
+from trimino.rules.summaries import number_of
 from trimino.rules.turn import goes_out
 
 
@@ -107,7 +108,7 @@ class ScoredRound(NamedTuple):
         return goes_out(dealt=0 if solo_without_hand else 1, well=self.well or 0)
 
     def __repr__(self) -> str:
-        return f"<ScoredRound of {', '.join(self.players)}: {len(self.lines)} lines>"
+        return f"<ScoredRound of {', '.join(self.players)}: {number_of(len(self.lines), 'line')}>"
 
 
 class PadSheet(NamedTuple):
@@ -144,4 +145,4 @@ class PadSheet(NamedTuple):
         return tuple(warning for line in self.lines for warning in line.warnings)
 
     def __repr__(self) -> str:
-        return f"<PadSheet of {', '.join(self.players)}: {len(self.rounds)} rounds>"
+        return f"<PadSheet of {', '.join(self.players)}: {number_of(len(self.rounds), 'round')}>"

@@ -7,6 +7,7 @@ from math import cos, radians, sin
 from trimino.drawing.plane import Point
 from trimino.printing.paper import MM_PER_POINT, PaperSize
 from trimino.printing.truetype import TrueTypeFont, bold, regular
+from trimino.rules.summaries import number_of
 
 BLACK = "#000000"
 
@@ -31,7 +32,7 @@ class PrintPage:
         self._operators = ["1 j 1 J"]
 
     def __repr__(self) -> str:
-        return f"<PrintPage of {len(self._operators)} operators>"
+        return f"<PrintPage of {number_of(len(self._operators), 'operator')}>"
 
     @property
     def content(self) -> str:

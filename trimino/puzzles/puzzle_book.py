@@ -17,6 +17,7 @@ from trimino.puzzles.rating import PuzzleRating
 from trimino.puzzles.theme import Theme
 from trimino.records.package_data import package_data
 from trimino.rules import TriminoError
+from trimino.rules.summaries import number_of
 
 __all__ = ["PuzzleBook", "read_book", "shipped_book", "write_book"]
 
@@ -89,7 +90,7 @@ class PuzzleBook:
         return rng.choice(left[:NEAR]) if left else None
 
     def __repr__(self) -> str:
-        return f"<PuzzleBook of {len(self)} puzzles>"
+        return f"<PuzzleBook of {number_of(len(self), 'puzzle')}>"
 
 
 def rules_of(puzzle: Puzzle) -> str:

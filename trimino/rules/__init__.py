@@ -20,7 +20,8 @@ disagree: see docs/rules.md, chapter 4. Comments cite settlements by number.
 The other modules hold no rules: `errors` and `word_enum` serve the modules above, `hooks` lets
 drawing and sentences plug in, `deprecation` keeps old names working, `lazy_names`
 imports names of packages when they are asked for, `type_check` refuses arguments
-of wrong types, and `optional_packages` reports extras that are not installed.
+of wrong types, `summaries` says what `repr` shows of large objects, and
+`optional_packages` reports extras that are not installed.
 """
 
 from typing import TYPE_CHECKING

@@ -18,6 +18,10 @@ class Message:
     name: str
     details: Mapping[str, object] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        # Details may be lists or mappings, which have no hash.
+        return hash((self.name, frozenset(self.details)))
+
     def __str__(self) -> str:
         said = ", ".join(f"{key}={_short(value)}" for key, value in self.details.items())
         return f"{self.name} ({said})" if said else self.name

@@ -15,6 +15,7 @@ from trimino.rules.errors import IllegalAction, Reason, SetupError, SetupReason
 from trimino.rules.events import PlacementKind
 from trimino.rules.hooks import HOOKS
 from trimino.rules.lattice import ORIGIN, Cell, Vertex, cells_around, neighbours, vertices
+from trimino.rules.summaries import number_of
 from trimino.rules.tiles import Corners, Pattern, Tile, bit_of, bits_of, fitting, tiles_of
 from trimino.rules.type_check import check_type, wrong_type
 
@@ -231,7 +232,7 @@ class Field:
         return HOOKS.svg(self)
 
     def __repr__(self) -> str:
-        return f"<Field {self._number}: {len(self._laid)} tiles>"
+        return f"<Field {self._number}: {number_of(len(self._laid), 'tile')}>"
 
 
 def _laid_again(number: int, places: tuple[Place, ...]) -> Field:

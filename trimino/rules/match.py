@@ -16,6 +16,7 @@ from trimino.rules.legal import LegalActions
 from trimino.rules.outcome import Outcome, outcome_of
 from trimino.rules.round import Round
 from trimino.rules.ruleset import MAX_ROUNDS, Ruleset
+from trimino.rules.summaries import number_of
 from trimino.rules.turn import next_opener
 from trimino.rules.type_check import check_each, check_type
 from trimino.rules.view import MatchView
@@ -297,7 +298,8 @@ class Match:
         return HOOKS.svg(self)
 
     def __repr__(self) -> str:
-        return f"<Match of {self.rules.base}, {self.players} players, {len(self._rounds)} rounds>"
+        players, rounds = number_of(self.players, "player"), number_of(len(self._rounds), "round")
+        return f"<Match of {self.rules.base}, {players}, {rounds}>"
 
 
 def _check_rounds(rules: Ruleset, rounds_to_play: int | None) -> None:

@@ -16,6 +16,7 @@ class Extra(WordEnum):
     ARENA = "arena-extra-missing"
     CLIENT = "client-extra-missing"
     ENGINE = "engine-extra-missing"
+    ENVS = "envs-extra-missing"
     SERVER = "server-extra-missing"
     TUI = "tui-extra-missing"
 
@@ -39,11 +40,12 @@ PACKAGES = {
         "websockets",
     ),
     Extra.ARENA: (*_ENGINE, "distributed", "matplotlib", "openskill"),
+    Extra.ENVS: (*_ENGINE, "gymnasium", "pettingzoo", "pyspiel"),
 }
 """The packages that each extra installs, by the names they are imported by."""
 
 
-class MissingExtra(TriminoError):
+class MissingExtra(TriminoError, ImportError):
     """A package that is not installed; the reason names the extra that installs it."""
 
     reason: Extra

@@ -10,6 +10,7 @@ from trimino.rules.lattice import ORIGIN
 from trimino.rules.legal import LegalActions
 from trimino.rules.ruleset import AfterDrawing, Opener
 from trimino.rules.scoring import Hand
+from trimino.rules.summaries import number_of
 from trimino.rules.tiles import Tile
 
 MAX_KEPT = 256
@@ -28,7 +29,8 @@ class Refusals(NamedTuple):
     """Drawing and passing, with the reason."""
 
     def __repr__(self) -> str:
-        return f"<Refusals of {len(self.tiles)} tiles, {len(self.actions)} other actions>"
+        tiles, actions = number_of(len(self.tiles), "tile"), number_of(len(self.actions), "action")
+        return f"<Refusals of {tiles} and {actions}>"
 
 
 def refusals(legal: LegalActions) -> Refusals:

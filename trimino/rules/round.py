@@ -23,6 +23,7 @@ from trimino.rules.refusal import refusal
 from trimino.rules.ruleset import AfterDrawing, NextOpener, Ruleset, TargetMet, Winner
 from trimino.rules.scoring import Hand
 from trimino.rules.state import State, initial_state
+from trimino.rules.summaries import number_of
 from trimino.rules.tiles import Tile
 from trimino.rules.transition import RoundContext
 from trimino.rules.turn import is_under_way
@@ -366,7 +367,9 @@ class Round:
         return HOOKS.svg(self)
 
     def __repr__(self) -> str:
-        return f"<Round of {self.rules.base}: {len(self._events)} actions, {self.phase}>"
+        return (
+            f"<Round of {self.rules.base}: {number_of(len(self._events), 'action')}, {self.phase}>"
+        )
 
 
 def _check_opener(rules: Ruleset, opener: int | None, players: int) -> None:

@@ -17,6 +17,7 @@ from trimino.rules.lattice import ORIGIN
 from trimino.rules.match import Match
 from trimino.rules.observations import DEALT, dealt_to_reader, is_solo, unknown_opener
 from trimino.rules.round import Round
+from trimino.rules.summaries import number_of
 from trimino.rules.tiles import TILE_OF_BIT, Tile, bit_of, tiles_of
 from trimino.rules.type_check import check_type
 from trimino.rules.view import MatchView, View
@@ -182,7 +183,7 @@ class Possibilities:
         return Deal(tuple(hands), (*order, *well), start)
 
     def __repr__(self) -> str:
-        return f"<Possibilities: {len(self._slots)} hidden tiles>"
+        return f"<Possibilities: {number_of(len(self._slots), 'hidden tile')}>"
 
 
 def _holds(need: Need) -> Callable[[list[int]], bool]:

@@ -12,6 +12,7 @@ from trimino.rules.lattice import ORIGIN
 from trimino.rules.legal import LegalActions
 from trimino.rules.ruleset import Ruleset
 from trimino.rules.scoring import Hand
+from trimino.rules.summaries import number_of
 from trimino.rules.tiles import Tile, bits_of
 
 
@@ -42,7 +43,9 @@ class State(NamedTuple):
     """The end of the round, once it is over."""
 
     def __repr__(self) -> str:
-        return f"<State: {self.phase} of {self.turn}, {len(self.well)} tiles in the well>"
+        return (
+            f"<State: {self.phase} of {self.turn}, {number_of(len(self.well), 'tile')} in the well>"
+        )
 
     @property
     def hand(self) -> Hand:

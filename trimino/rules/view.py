@@ -19,6 +19,7 @@ from trimino.rules.position_check import check_position
 from trimino.rules.refusal import Refusals, refusals, refusals_without_turn
 from trimino.rules.ruleset import Ruleset
 from trimino.rules.scoring import Hand
+from trimino.rules.summaries import number_of
 from trimino.rules.type_check import check_type
 
 
@@ -114,7 +115,7 @@ class View(NamedTuple):
     """The seat that opens because of the round before; None where deal or age decide."""
 
     def __repr__(self) -> str:
-        return f"<View of {len(self.events)} actions: {self.position!r}>"
+        return f"<View of {number_of(len(self.events), 'action')}: {self.position!r}>"
 
     def _repr_svg_(self) -> str:
         return HOOKS.svg(self)
@@ -172,9 +173,8 @@ class MatchView(NamedTuple):
         return cls(position.rules, len(position.counts), 0, None, None, (now,), position.totals, ())
 
     def __repr__(self) -> str:
-        return (
-            f"<MatchView of {self.rules.base}, {self.players} players, {len(self.rounds)} rounds>"
-        )
+        players, rounds = number_of(self.players, "player"), number_of(len(self.rounds), "round")
+        return f"<MatchView of {self.rules.base}, {players}, {rounds}>"
 
     def _repr_svg_(self) -> str:
         return HOOKS.svg(self)

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
+from trimino.rules.summaries import number_of
 from trimino.study.interval import Interval, ratio, share
 from trimino.study.kernels import slots
 from trimino.study.plan import Study, StudyBatch, StudyTable
@@ -51,7 +52,7 @@ class Sample:
         return [self.total(slots.HISTOGRAM + step) for step in range(slots.BINS)]
 
     def __repr__(self) -> str:
-        return f"<Sample of {len(self.batches)} batches>"
+        return f"<Sample of {number_of(len(self.batches), 'batch')}>"
 
 
 MIN_BATCHES_PER_TRIAL = 10
@@ -86,7 +87,7 @@ class Findings:
         return sum(_rounds(trial, sample) for (_, trial), sample in self.samples.items())
 
     def __repr__(self) -> str:
-        return f"<Findings of {self.batches} batches>"
+        return f"<Findings of {number_of(self.batches, 'batch')}>"
 
 
 def _rounds(trial: Trial, sample: Sample) -> int:

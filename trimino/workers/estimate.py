@@ -7,6 +7,8 @@ from math import log, pi, sqrt, tan
 from statistics import NormalDist
 from typing import NamedTuple
 
+from trimino.rules.summaries import number_of
+
 __all__ = ["Estimate", "Spread"]
 
 MIN_PAIRS = 30
@@ -63,7 +65,7 @@ class Spread:
         return self.deviation * sqrt(width / self.count)
 
     def __repr__(self) -> str:
-        return f"<Spread of {self.count} values, mean {self.mean:g}>"
+        return f"<Spread of {number_of(self.count, 'value')}, mean {self.mean:g}>"
 
 
 def t_value(freedom: int) -> float:

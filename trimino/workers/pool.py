@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from trimino.rules.optional_packages import Extra, import_extra
+from trimino.rules.summaries import number_of
 from trimino.workers.errors import WorkersError, WorkersReason
 
 __all__ = ["DaskPool", "ExecutorPool", "ProcessPool", "WorkerPool"]
@@ -55,7 +56,7 @@ class ExecutorPool:
         """Leave the executor to its owner."""
 
     def __repr__(self) -> str:
-        return f"<ExecutorPool of {self.size} workers>"
+        return f"<ExecutorPool of {number_of(self.size, 'worker')}>"
 
 
 class ProcessPool:
@@ -88,7 +89,7 @@ class ProcessPool:
             pool.shutdown(cancel_futures=True)
 
     def __repr__(self) -> str:
-        return f"<ProcessPool of {self.size} workers>"
+        return f"<ProcessPool of {number_of(self.size, 'worker')}>"
 
 
 def _cores() -> int:
@@ -153,7 +154,7 @@ class DaskPool:
         self._client.close()
 
     def __repr__(self) -> str:
-        return f"<DaskPool at {self.address}, {self.size} workers>"
+        return f"<DaskPool at {self.address}, {number_of(self.size, 'worker')}>"
 
 
 async def _check_connection(distributed: Any, address: str) -> None:

@@ -25,6 +25,7 @@ from trimino.rules import Ruleset
 from trimino.rules.deal import check_players
 from trimino.rules.deprecation import renamed_argument, warn_renamed
 from trimino.rules.field_domains import is_whole
+from trimino.rules.summaries import number_of
 
 Array = TypeVar("Array", bound=npt.NDArray[Any])
 Observations = npt.NDArray[np.int16]
@@ -206,6 +207,5 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         return {"final_obs": seen, "_final_obs": over, "final_info": final, "_final_info": over}
 
     def __repr__(self) -> str:
-        return (
-            f"<VectorTables: {self.rules.base}, {self.num_envs} tables of {self.players} players>"
-        )
+        tables, players = number_of(self.num_envs, "table"), number_of(self.players, "player")
+        return f"<VectorTables: {self.rules.base}, {tables} of {players}>"

@@ -743,6 +743,7 @@ option-tui-replay = Místo hraní projde záznam z tohoto souboru.
 option-no-colour = Bez barev; totéž udělá NO_COLOR v prostředí.
 tui-extra-missing = Balíček { $package } není nainstalovaný a aplikace v terminálu ho potřebuje. Nainstaluj Trimino s doplňkem „tui“, například: pip install 'trimino[tui]'. Bez něj funguje trimino play.
 client-extra-missing = Balíček { $package } není nainstalovaný a hra u stolu na serveru ho potřebuje. Nainstaluj Trimino s doplňkem „client“, například: pip install 'trimino[client]'
+envs-extra-missing = Balíček { $package } není nainstalovaný a prostředí pro učící se agenty ho potřebují. Nainstaluj Trimino s doplňkem „envs“, například: pip install 'trimino[envs]'
 tui-no-terminal = Aplikace potřebuje terminál, který může celý zaplnit. Spusť ji v něm, nebo hraj řádek po řádku: trimino play.
 tui-record-file = Aplikace zaplní celou obrazovku, takže záznam tam zapsat nejde. Zadej pro --record jméno souboru.
 # The name of the language in itself.

@@ -735,6 +735,7 @@ option-tui-replay = Step through a record of this file instead of playing.
 option-no-colour = Use no colours; NO_COLOR in the environment does the same.
 tui-extra-missing = The package { $package } is not installed, and the app in the terminal needs it. Install Trimino with its extra “tui”, such as: pip install 'trimino[tui]'. Without it, trimino play works.
 client-extra-missing = The package { $package } is not installed, and playing at a server’s table needs it. Install Trimino with its extra “client”, such as: pip install 'trimino[client]'
+envs-extra-missing = The package { $package } is not installed, and the environments for learning agents need it. Install Trimino with its extra “envs”, such as: pip install 'trimino[envs]'
 tui-no-terminal = The app needs a terminal that it can fill. Start it in one, or play line by line with trimino play.
 tui-record-file = The app fills the screen, so the record cannot be written there. Give --record the name of a file.
 # The name of the language in itself.

@@ -755,6 +755,7 @@ option-tui-replay = Ne žaisti, o peržiūrėti šiame faile esantį įrašą.
 option-no-colour = Nenaudoti spalvų; tą patį daro NO_COLOR aplinkoje.
 tui-extra-missing = Paketas { $package } neįdiegtas, o terminalo programėlei jo reikia. Įdiek „Trimino“ su priedu „tui“, pavyzdžiui: pip install 'trimino[tui]'. Be jo veikia trimino play.
 client-extra-missing = Paketas { $package } neįdiegtas, o žaidimui prie serverio stalo jo reikia. Įdiek „Trimino“ su priedu „client“, pavyzdžiui: pip install 'trimino[client]'
+envs-extra-missing = Paketas { $package } neįdiegtas, o besimokančių agentų aplinkoms jo reikia. Įdiek „Trimino“ su priedu „envs“, pavyzdžiui: pip install 'trimino[envs]'
 tui-no-terminal = Programėlei reikia terminalo, kurį ji galėtų užimti. Paleisk ją terminale arba žaisk eilutė po eilutės su trimino play.
 tui-record-file = Programėlė užima visą ekraną, todėl įrašo ten rašyti negalima. Nurodyk parinkčiai --record failo pavadinimą.
 # The name of the language in itself.

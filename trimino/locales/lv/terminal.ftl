@@ -769,6 +769,7 @@ option-tui-replay = Nevis spēlē, bet pāršķirsta pierakstu no šī faila.
 option-no-colour = Nelieto krāsas; to pašu dara NO_COLOR vidē.
 tui-extra-missing = Pakotne { $package } nav instalēta, bet termināļa lietotnei tā ir vajadzīga. Instalē Trimino ar papildinājumu „tui”, piemēram: pip install 'trimino[tui]'. Bez tā darbojas trimino play.
 client-extra-missing = Pakotne { $package } nav instalēta, bet spēlei pie servera galda tā ir vajadzīga. Instalē Trimino ar papildinājumu „client”, piemēram: pip install 'trimino[client]'
+envs-extra-missing = Pakotne { $package } nav instalēta, bet vidēm, kurās mācās aģenti, tā ir vajadzīga. Instalē Trimino ar papildinājumu „envs”, piemēram: pip install 'trimino[envs]'
 tui-no-terminal = Lietotnei vajag termināli, ko aizņemt. Palaid to terminālī vai spēlē rindu pa rindai ar trimino play.
 tui-record-file = Lietotne aizņem visu ekrānu, tāpēc pierakstu tur nevar rakstīt. Norādi opcijai --record faila nosaukumu.
 # The name of the language in itself.

@@ -765,6 +765,7 @@ option-tui-replay = Не играть, а просмотреть запись и
 option-no-colour = Без цветов; то же делает NO_COLOR в окружении.
 tui-extra-missing = Пакет { $package } не установлен, а приложению в терминале он нужен. Установите Trimino с дополнением «tui», например: pip install 'trimino[tui]'. Без него работает trimino play.
 client-extra-missing = Пакет { $package } не установлен, а для игры за столом на сервере он нужен. Установите Trimino с дополнением «client», например: pip install 'trimino[client]'
+envs-extra-missing = Пакет { $package } не установлен, а средам для обучающихся агентов он нужен. Установите Trimino с дополнением «envs», например: pip install 'trimino[envs]'
 tui-no-terminal = Приложению нужен терминал, который оно займёт целиком. Запустите его в терминале или играйте строка за строкой: trimino play.
 tui-record-file = Приложение занимает весь экран, поэтому записать туда партию нельзя. Укажите для --record имя файла.
 # The name of the language in itself.
