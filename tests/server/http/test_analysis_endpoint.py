@@ -9,12 +9,12 @@ from tests.server.asgi import ask
 from trimino.server.access.rate_limits import ADDRESS, RequestKind
 from trimino.server.http import requester
 from trimino.server.http.app import create_app
-from trimino.server.http.endpoints.records import BYTES_A_UNIT
+from trimino.server.http.requester import BYTES_A_STORY
 from trimino.server.operation.config import Config
 from trimino.server.storage.rows import Analysis
 
 JOB = Analysis(
-    "A" * 22, "upload:a", "quick", "done", 1, 1, "x" * BYTES_A_UNIT, None, 0.0, None, None
+    "A" * 22, "upload:a", "quick", "done", 1, 1, "x" * BYTES_A_STORY, None, 0.0, None, None
 )
 
 
@@ -27,7 +27,7 @@ def test_a_result_is_charged_before_it_is_read(monkeypatch: pytest.MonkeyPatch) 
         return JOB
 
     async def result_length(analysis: str) -> int:
-        return BYTES_A_UNIT
+        return BYTES_A_STORY
 
     async def shown(job: Analysis, address: str) -> tuple[Analysis, bytes]:
         return job, b"{}"

@@ -1,22 +1,18 @@
 """The pace of a body: who sends nothing is dropped soon, and who sends has more time."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 
 import h11
 import pytest
-from starlette.types import ASGIApp, Receive, Scope, Send
-from uvicorn import Config
-from uvicorn.server import ServerState
+from starlette.types import Receive, Scope, Send
 
+from tests.server.http.served_app import connected, reads_all
 from trimino.server.http.protocol import http_protocol
-from trimino.server.http.protocol.connections import Connections, DropReason
+from trimino.server.http.protocol.connections import DropReason
 
 GRACE = 0.3
 """Seconds that a body has here if nothing of it comes."""
-
-Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @pytest.fixture(autouse=True)
@@ -25,39 +21,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_protocol, "PAUSE", GRACE / 4)
 
 
-async def reads_all(scope: Scope, receive: Receive, send: Send) -> None:
-    """An app that reads a request to its end, and answers nothing to it."""
-    while (await receive()).get("more_body"):
-        pass
-    await send({"type": "http.response.start", "status": 204, "headers": []})
-    await send({"type": "http.response.body"})
-
-
 async def reads_late(scope: Scope, receive: Receive, send: Send) -> None:
     """An app that begins to read when a body should long be there."""
     await asyncio.sleep(4 * GRACE)
     await reads_all(scope, receive, send)
-
-
-@asynccontextmanager
-async def connected(
-    app: ASGIApp = reads_all, on_drop: Callable[[DropReason], None] = lambda reason: None
-) -> AsyncIterator[Connection]:
-    """A connection to an app behind the protocol."""
-    config = Config(app, lifespan="off", log_config=None, timeout_keep_alive=0)
-    config.load()
-    state, limits = ServerState(), Connections(on_drop=on_drop)
-    loop = asyncio.get_running_loop()
-    wrong = list[object]()
-    loop.set_exception_handler(lambda _, about: wrong.append(about))
-    listener = await loop.create_server(
-        lambda: http_protocol.LimitedHttp(config, state, {}, connections=limits), "127.0.0.1", 0
-    )
-    reader, writer = await asyncio.open_connection(*listener.sockets[0].getsockname())
-    yield reader, writer
-    assert wrong == []
-    writer.close()
-    listener.close()
 
 
 async def told(reader: asyncio.StreamReader) -> bytes:

@@ -17,6 +17,7 @@ from tests.server.http.memory import resident
 from tests.server.log_faults import faults
 from tests.server.servers import Server, running, serving
 from trimino.server.access.rate_limits import ADDRESS, RequestKind
+from trimino.server.http.answer_parts import READ_PACE
 from trimino.server.http.head_limit import BYTES_A_REQUEST, FREE_HEAD, MAX_QUERY
 from trimino.server.http.protocol import http_protocol
 from trimino.server.http.protocol.connections import (
@@ -38,6 +39,7 @@ from trimino.server.http.protocol.metered_requests import (
     MAX_TRAILERS,
 )
 from trimino.server.http.protocol.write_deadline import WRITE_SECONDS
+from trimino.server.http.unread_bytes import MAX_UNREAD
 
 MEBIBYTE = 1 << 20
 TEXT, PING, CONTINUATION = 0x1, 0x9, 0x0
@@ -300,6 +302,8 @@ def test_the_page_for_operators_names_the_limits() -> None:
     assert f"for each {http_protocol.BODY_PACE // 1024} KiB that came" in page
     assert http_protocol.BODY_SECONDS == 60
     assert f"read within {WRITE_SECONDS:.0f} seconds" in page
+    assert f"{READ_PACE // 1024} KiB that were read" in page
+    assert f"{MAX_UNREAD // 2**20} MiB may be under way" in page
     assert f"{BURST} frames of any kind at once, then {PER_SECOND} a second" in page
     assert f"may hold {MAX_PER_ADDRESS} connections" in page
     assert SHARE == 1 / 8

@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -15,10 +16,12 @@ from trimino.room.log_replay import load_whole
 from trimino.room.log_row import LogRow
 from trimino.room.room_state import Room
 from trimino.room.settings import PersonSeat, Settings
-from trimino.server.access.rate_limits import RequestKind
+from trimino.server.access.rate_limits import ADDRESS, RequestKind
+from trimino.server.http import requester
 from trimino.server.http.app import create_app
 from trimino.server.http.endpoints.listing import LINES_A_REQUEST
-from trimino.server.live import records, table_cache
+from trimino.server.http.requester import BYTES_A_STORY
+from trimino.server.live import records, stories, table_cache
 from trimino.server.live.hub import HubConnection
 from trimino.server.live.table_cache import LOOKS_EACH
 from trimino.server.operation.config import Config
@@ -125,6 +128,28 @@ async def test_who_asks_for_many_records_keeps_nobody_from_opening_a_table(
         assert gate.come == 1
         gate.open.set()
         assert set(await asyncio.gather(*asked)) == {200}
+
+
+async def test_a_long_text_costs_as_much_when_it_was_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(requester, "time", SimpleNamespace(monotonic=lambda: now, time=time.time))
+    made = list[str]()
+
+    def story(*_: object) -> str:
+        made.append("story")
+        return "x" * 3 * BYTES_A_STORY
+
+    monkeypatch.setattr(stories, "table_story", story)
+    async with visitors(tmp_path) as server:
+        (table,) = await server.open(1)
+        burst = ADDRESS[RequestKind.STORY].burst
+        # There is room for two, each of which counts as four.
+        server.service.limits.take(RequestKind.STORY, None, "1.1.1.1", now, burst - 8)
+        asked = [await server.ask("1.1.1.1", f"/api/tables/{table}/story") for _ in range(3)]
+        assert asked == [200, 200, 429]
+        assert made == ["story"]
 
 
 async def test_a_log_is_read_from_the_database_once_and_by_who_pays_for_it(

@@ -4,8 +4,11 @@ app.py                puts endpoints, middleware and service together
 endpoints/            what can be requested over HTTP
 socket.py             the WebSocket of a table
 schemas/              forms and responses
+client_address.py     where a request comes from
 requester.py          the guest and address behind a request
 middleware.py         security headers, rate limit, same-site check, internal errors
+answer_parts.py       sends long answers in parts, and drops who does not read them
+unread_bytes.py       counts what of them waits, and of whom
 body_limit.py         limits the size of request bodies
 head_limit.py         limits queries, and charges long heads
 upload_body.py        the body of an upload as it comes in, and its charge

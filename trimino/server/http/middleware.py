@@ -2,6 +2,7 @@
 
 The outermost comes first:
 
+    AnswerParts      sends long answers in parts (answer_parts.py)
     RequestLog       logs and counts each request (request_log.py)
     SecurityHeaders  adds headers that restrict what a browser does with an answer
     Failsafe         answers an internal error without its details
@@ -33,7 +34,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from trimino.server.access.rate_limits import RateLimiter, RequestKind, counted
 from trimino.server.errors import ServerError, ServerReason, TooMany
+from trimino.server.http.answer_parts import AnswerParts
 from trimino.server.http.body_limit import BodyLimit, body_cost
+from trimino.server.http.client_address import address_of
 from trimino.server.http.error_responses import refuse
 from trimino.server.http.head_limit import QueryLimit, head_cost
 from trimino.server.http.host_check import HostCheck, own_names
@@ -86,12 +89,7 @@ def add_middleware(
     app.add_middleware(Failsafe)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(RequestLog, observe=observe)
-
-
-def address_of(scope: Scope) -> str:
-    """The address of the client; uvicorn has replaced that of a trusted proxy."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+    app.add_middleware(AnswerParts)
 
 
 class SecurityHeaders:

@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import trimino
+from trimino.server.http.answer_parts import PART
 from trimino.words import say
 
 INDEX = "/index.html"
@@ -93,7 +94,8 @@ class AppFile(NamedTuple):
         if request.method == "HEAD":
             return Response(headers=headers, media_type=self.type)
         if isinstance(form.body, Path):
-            sent = FileResponse(form.body, headers=headers, media_type=self.type)
+            parts = _parts(form.body, form.size)
+            sent = StreamingResponse(parts, headers=headers, media_type=self.type)
             return sent if form.body.is_file() else None
         return Response(form.body, headers=headers, media_type=self.type)
 
@@ -156,6 +158,15 @@ def _form(encoding: str, path: Path) -> EncodedFile:
     body = content if len(content) <= KEPT_IN_MEMORY else path
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     return EncodedFile(encoding, body, len(content), tag)
+
+
+def _parts(path: Path, size: int) -> Iterator[bytes]:
+    """The parts of a file, which is not open while a client reads one, if it ever does."""
+    for start in range(0, size, PART):
+        with path.open("rb") as file:
+            file.seek(start)
+            part = file.read(PART)
+        yield part
 
 
 def _tags(header: str) -> list[str]:

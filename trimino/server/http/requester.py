@@ -10,9 +10,12 @@ from starlette.requests import HTTPConnection
 from trimino.server.access.authentication import hashed, secret_in
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
-from trimino.server.http.middleware import address_of
+from trimino.server.http.client_address import address_of
 from trimino.server.service import Service
 from trimino.server.storage.rows import Guest
+
+BYTES_A_STORY = 256 * 1024
+"""Bytes of a long text that cost as much as a story."""
 
 
 def service_of(connection: HTTPConnection) -> Service:
@@ -69,7 +72,7 @@ CurrentRequester = Annotated[Requester, Depends(requester_of)]
 
 
 async def _hold_document(requester: CurrentRequester) -> AsyncIterator[None]:
-    """Wait until another record may be in memory; it is there until the answer is sent."""
+    """Wait until another record may be in memory, as long as its answer is made."""
     async with requester.service.documents.of(requester.address):
         yield
 
@@ -80,8 +83,8 @@ async def _hold_text(requester: CurrentRequester) -> AsyncIterator[None]:
         yield
 
 
-HOLDS_DOCUMENT = Depends(_hold_document)
+HOLDS_DOCUMENT = Depends(_hold_document, scope="function")
 """For endpoints that have the record worker look at an uploaded record."""
 
-HOLDS_TEXT = Depends(_hold_text)
+HOLDS_TEXT = Depends(_hold_text, scope="function")
 """For endpoints that send an uploaded record."""

@@ -14,6 +14,7 @@ from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.tables import TableId, fairness_of, subject_of
 from trimino.server.http.openapi import refusing, taking
 from trimino.server.http.requester import (
+    BYTES_A_STORY,
     HOLDS_DOCUMENT,
     HOLDS_TEXT,
     CurrentRequester,
@@ -32,9 +33,6 @@ from trimino.server.storage.rows import Analysis, Upload
 from trimino.server.thinking import record_work
 
 router = APIRouter(prefix="/api", tags=["records"])
-
-BYTES_A_UNIT = 256 * 1024
-"""Bytes of an analysis that cost as much as a story."""
 
 
 @router.post(
@@ -136,7 +134,7 @@ async def _found(requester: Requester, analysis: str) -> Analysis:
 
 def _charge(requester: Requester, length: int) -> None:
     if length:
-        requester.take(RequestKind.STORY, 1 + length // BYTES_A_UNIT)
+        requester.take(RequestKind.STORY, 1 + length // BYTES_A_STORY)
 
 
 async def _is_theirs(service: Service, subject: str, guest: str) -> bool:

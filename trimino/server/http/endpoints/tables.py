@@ -17,7 +17,7 @@ from trimino.server.access.rate_limits import NO_ROOM_FOR, RequestKind, counted,
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.listing import list_values
 from trimino.server.http.openapi import refusing
-from trimino.server.http.requester import CurrentRequester, Requester
+from trimino.server.http.requester import BYTES_A_STORY, CurrentRequester, Requester
 from trimino.server.http.schemas.forms import (
     FairnessValues,
     RecordMoment,
@@ -107,7 +107,7 @@ async def story_of_table(table: TableId, requester: CurrentRequester) -> Respons
     story = await requester.service.stories.of(
         table, requester.id, requester.address, partial(requester.take, RequestKind.STORY)
     )
-    return Response(story, media_type="application/json")
+    return _sent(requester, story)
 
 
 @router.get(
@@ -120,7 +120,7 @@ async def table_record(table: TableId, requester: CurrentRequester) -> Response:
     requester.take(RequestKind.STORY)
     charge = partial(requester.take, RequestKind.STORY)
     document = await requester.service.records.text(f"table:{table}", requester.address, charge)
-    return Response(document, media_type="application/json")
+    return _sent(requester, document.encode())
 
 
 @router.get(
@@ -133,7 +133,13 @@ async def table_log(table: TableId, requester: CurrentRequester) -> Response:
     requester.take(RequestKind.STORY)
     charge = partial(requester.take, RequestKind.STORY)
     log = await requester.service.records.log(table, requester.address, charge)
-    return Response(log, media_type="application/json")
+    return _sent(requester, log)
+
+
+def _sent(requester: Requester, text: bytes) -> Response:
+    """A long text, which costs the more the longer it is, also where it was kept."""
+    requester.take(RequestKind.STORY, len(text) // BYTES_A_STORY)
+    return Response(text, media_type="application/json")
 
 
 @router.get("/tables/{table}/fairness", responses=refusing(404, 409))

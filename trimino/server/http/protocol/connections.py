@@ -55,6 +55,7 @@ class DropReason(StrEnum):
     REQUEST = "request"
     REFUSED = "refused"
     FRAMES = "frames"
+    UNREAD = "unread"
 
 
 class Connection(Protocol):
