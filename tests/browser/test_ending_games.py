@@ -211,6 +211,19 @@ def test_a_table_that_nobody_joined_is_closed(visit: Callable[..., Visitor]) -> 
     visitor.sees("lobby-expired")
 
 
+def test_a_host_who_left_an_empty_table_closes_it(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
+    table = open_table(visitor, people=1, starts=False)
+    visitor.press("lobby-leave")
+    visitor.button("lobby-sit").wait_for()
+    visitor.press("remove-closed-do")
+    visitor.sees("remove-closed-means")
+    confirm(visitor, "closed")
+    visitor.button("home-play-now").wait_for()
+    visitor.open(f"/table/{table}")
+    visitor.sees("lobby-expired")
+
+
 def test_a_finished_game_is_deleted(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     table = finished_match(visitor)

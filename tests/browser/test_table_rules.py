@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.scenes import SCENES
+from tests.browser.scenes import STATES
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 # The first line of text below the title of the dialog, whose element must be a heading.
@@ -26,14 +26,16 @@ TOP_LINE = """(dialog) => {
         ("opening", "rules-opening"),
         ("thirty-tiles", "rules-turn"),
         ("round-end", "rules-round-end"),
+        ("match-end", "rules-match-end"),
+        ("solo-end", "rules-solo"),
     ],
 )
 def test_rules_begin_at_the_heading_of_what_applies_now(
     visit: Callable[..., Visitor], size: tuple[int, int], scene: str, topic: str
 ) -> None:
     visitor = visit(size=size)
-    SCENES[scene](visitor)
-    if scene == "round-end":
+    STATES[scene](visitor)
+    if scene.endswith("-end"):
         visitor.close_dialog()
     visitor.press("table-rules")
     now = visitor.dialog().locator("section[aria-current]")
@@ -48,7 +50,7 @@ def test_rules_begin_at_the_heading_of_what_applies_now(
 
 def test_every_other_section_follows_once(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    SCENES["thirty-tiles"](visitor)
+    STATES["thirty-tiles"](visitor)
     visitor.press("table-rules")
     headings = visitor.dialog().get_by_role("heading", level=3)
     expect(headings.first).to_contain_text(visitor.say("table-rules-now"))

@@ -41,6 +41,16 @@ def test_giving_up_alone_ends_the_match() -> None:
         assert match_record(log.room, ["Anna", None], in_english)["finished"] is False
 
 
+def test_a_host_who_left_may_close_the_table_as_long_as_nobody_sits_there() -> None:
+    log = Log("person", "open")
+    assert (removal(log, ANNA), removal(log, JURIS), removal(log)) == ("closed", None, None)
+    log.sit(ANNA, 0)
+    log.do(ANNA, "leave")
+    assert removal(log, ANNA) == "closed"
+    log.sit(JURIS, 1)
+    assert (removal(log, ANNA), removal(log, JURIS)) == (None, "closed")
+
+
 def test_of_two_people_the_other_wins_when_one_gives_up() -> None:
     log = of_two()
     assert removal(log, JURIS) == "won"

@@ -40,10 +40,16 @@ def meaning_of(
 
 
 def meaning_for(room: Room, guest: str | None) -> Removal | None:
-    """The effect if this guest removes the table; None for a guest without a seat."""
+    """The effect if this guest removes the table; None for somebody who may not.
+
+    Who sits there may, and before the match also a host who has left a table that is empty now.
+    """
     own = room.seats_of(guest)
     people = [number for number, seat in enumerate(room.seats) if seat.guest is not None]
-    return meaning_of(room.status, len(room.seats), people, own) if own else None
+    if own:
+        return meaning_of(room.status, len(room.seats), people, own)
+    closes = guest == room.host and room.status is Status.LOBBY and not people
+    return Removal.CLOSED if closes else None
 
 
 def check_meaning(room: Room, guest: str, expected: Removal | None) -> None:

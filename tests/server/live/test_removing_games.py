@@ -59,6 +59,19 @@ async def test_a_game_against_bots_is_over(house: House) -> None:
     assert house.kinds(table)[-1] == "gave-up"
 
 
+async def test_a_host_who_left_closes_the_empty_lobby(house: House) -> None:
+    anna, juris = [await GuestClient.named(house.server, name) for name in ("Anna", "Juris")]
+    table = await anna.open("person", "person")
+    async with anna.at(table) as a:
+        await a.sit(0)
+        await a.do("leave")
+        assert await remove(juris, table) == 204
+        assert not a.is_over
+        assert await remove(anna, table, "closed") == 204
+        await a.until(lambda: a.is_over)
+    assert house.kinds(table)[-1] == "expired"
+
+
 async def test_an_empty_lobby_is_closed_and_a_shared_one_is_left(house: House) -> None:
     anna, juris = [await GuestClient.named(house.server, name) for name in ("Anna", "Juris")]
     table = await anna.open("person", "person")

@@ -5,12 +5,14 @@ import { say } from "../words/words.svelte";
 import { ownSeats } from "./seats";
 import { baseOf, hasHouseRules, type Rules } from "./sheets";
 
-/** Unique names by seat: oneself is “You”, bots have names of their own. */
+/** Unique names by seat: oneself is “You”, whatever others call themselves. */
 export function seatNames(seats: readonly Seat[]): string[] {
     const own = onlyOwnSeat(seats);
     const names = seats.map((seat, index) => seatName(seat, index, own));
     return names.map((name, index) => {
-        const before = names.slice(0, index).filter((other) => other === name).length;
+        const before = names.filter(
+            (other, seat) => other === name && index !== own && (seat < index || seat === own),
+        ).length;
         return before === 0 ? name : `${name} ${before + 1}`;
     });
 }

@@ -19,6 +19,10 @@ function played(what: PlayedEvent["action"]["do"], more: Partial<PlayedEvent> = 
     };
 }
 
+function endedWith(...totals: number[]): Ending {
+    return { totals } as unknown as Ending;
+}
+
 const TILE = { item: "tile", points: 11 };
 const BRIDGE = { item: "bridge", points: 40 };
 
@@ -32,7 +36,11 @@ describe("the sound of an event", () => {
         [played("place", { placement: "hexagon" }), "lay"],
         [played("draw"), "draw"],
         [played("pass"), null],
-        [played("place", { placement: "hexagon", ending: {} as Ending }), "end"],
+        [played("place", { placement: "hexagon", ending: endedWith(-50, 10) }), "end"],
+        [played("place", { placement: "plain", ending: endedWith(1) }), "end"],
+        // A solo game that earned nothing is no reason to cheer.
+        [played("place", { placement: "plain", ending: endedWith(-50) }), "lay"],
+        [played("pass", { ending: endedWith(0) }), null],
     ])("follows from its kind", (event, name) => {
         expect(soundOf(event)).toBe(name);
     });

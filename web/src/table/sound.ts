@@ -5,7 +5,7 @@
  * machines, so it happens when the page is idle, not while a tile is laid. The device rests while
  * the page is hidden, or nothing happens for a while: running, it costs power even in silence.
  */
-import type { TableEvent } from "../api/types";
+import type { Ending, TableEvent } from "../api/types";
 import { pref } from "../prefs.svelte";
 
 export type Sound = "lay" | "draw" | "bonus" | "turn" | "end";
@@ -39,10 +39,16 @@ export async function playSound(name: Sound): Promise<void> {
 /** The sound of an event; if several apply, the most important. */
 export function soundOf(event: TableEvent): Sound | null {
     if (event.kind !== "played") return null;
-    if (event.ending) return "end";
+    if (event.ending && !isLowSolo(event.ending)) return "end";
     if (event.scores.some(({ item }) => item === event.placement)) return "bonus";
     if (event.action.do === "place") return "lay";
     return event.action.do === "draw" ? "draw" : null;
+}
+
+/** Whether nobody has won anything: a solo game ended at or below zero. */
+function isLowSolo({ totals }: Ending): boolean {
+    const [total, another] = totals;
+    return another === undefined && total !== undefined && total <= 0;
 }
 
 function unlockAudio(): void {
