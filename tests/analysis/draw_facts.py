@@ -38,18 +38,23 @@ class DrawFacts:
             and self._is_true(told, seat, number, action, is_good=is_good)
             and self._is_luck_of_round(seat, number, is_good=is_good)
             and self._are_points_true(told["points"], seat, number, action)
+            and self._is_change(told["percent"], seat, number, action)
         )
 
     def is_title_true(self, said: Values, seat: int, moment: Values) -> bool:
         """Whether a moment is the draw that it tells of, and changed so much."""
         told, number, action = said["details"], moment["round"], moment["action"]
-        luck = self._course[number, action]["luck"][seat]
         is_good = said["name"] == "moment-luck-good"
         return (
             action == self._action(number, told["tile"])
             and self._is_true(told, seat, number, action, is_good=is_good)
-            and abs(told["percent"] - 100 * abs(luck)) <= ROUNDED
+            and self._is_change(told["percent"], seat, number, action)
         )
+
+    def _is_change(self, percent: int, seat: int, number: int, action: int) -> bool:
+        """Whether a draw changed the chance of a seat by so many of 100 wins."""
+        luck = self._course[number, action]["luck"][seat]
+        return bool(abs(percent - 100 * abs(luck)) <= ROUNDED)
 
     def _action(self, number: int, tile: str) -> int | None:
         """The action of a round by which a tile was drawn; each can be drawn once."""

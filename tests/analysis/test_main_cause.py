@@ -227,7 +227,9 @@ def test_luck_is_told_by_a_draw_and_what_became_of_its_tile() -> None:
         "tile": draw.tile,
         "fate": draw.fate_words,
         "points": 20,
+        "percent": 20,
     }
+    assert "20 points: as things stood, about 20 fewer wins out of 100." in say(told, player="Anna")
     (won,) = (one for one in main_cause(with_draw(point), 1 - loser()).words if "lucky" in one.name)
     assert won.name == "review-why-lucky"
     assert str(draw.tile) in say(told, player="Anna")
@@ -330,12 +332,25 @@ def test_a_winner_hears_of_the_move_that_gave_the_round_away() -> None:
         assert "review-why-gift" not in names(main_cause(given, 1 - loser()).words)
 
 
-def test_a_move_that_cannot_be_explained_is_not_told() -> None:
+@pytest.mark.parametrize(
+    ("round", "percent", "shown"),
+    [(0, 40.0, True), (0, 9.0, False), (1, 15.0, False), (1, 20.0, True)],
+)
+def test_a_move_that_cannot_be_explained_is_shown_only_if_it_cost_much(
+    round: int, percent: float, shown: bool
+) -> None:
+    """In the round that decided, or very much in another one; there is no advice on it."""
     first = lost_rounds()[0]
-    obscure = laid(first, 40.0)
+    obscure = laid(lost_rounds()[round], percent)
     review = review_of(analysis({first: (0.0, -0.3, 0.0)}, decisions=[obscure]), loser(), "Anna")
-    assert not [one for one in review.moments if one.instead]
-    assert not {"review-why-move", "review-advice-none"} & set(names(review.words))
+    told = [one for one in review.moments if one.instead]
+    assert [one.number for one in told] == [obscure.number] * shown
+    for one in told:
+        assert one.instead is not None
+        assert (one.title.name, *names(one.instead.why)) == ("moment-choice", "moment-why-ahead")
+    assert not [
+        one for one in names(review.words) if one.startswith(("review-why-move", "review-advice"))
+    ]
 
 
 def test_the_dearest_is_told_first() -> None:
@@ -443,7 +458,7 @@ def test_no_mistake_is_told_only_where_there_is_none() -> None:
 
 def test_a_better_move_has_only_reasons_that_tell_it_apart() -> None:
     most, rid = (
-        Message("reason-scores-most", {"points": 9}),
+        Message("reason-scores-most", {"points": 50}),
         Message("reason-dearest", {"value": 9}),
     )
     shut = Message("reason-shuts-out", {"percent": 100})
@@ -453,6 +468,9 @@ def test_a_better_move_has_only_reasons_that_tell_it_apart() -> None:
     move = better_tile(_before(fault), fault)
     assert move.why == (most,)
     assert move.against == (few,)
+    little = Message("reason-scores-most", {"points": 1})
+    weak = better_tile(_before(fault), fault._replace(why_best=(little,)))
+    assert (weak.why, weak.against) == ((Message("moment-why-ahead"),), (few,))
     bare = better_tile(_before(fault), fault._replace(why_best=(), why_done=(shut,)))
     assert move.done != move.better
     assert (bare.why, bare.against) == ((Message("moment-why-ahead"),), ())

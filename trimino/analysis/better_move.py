@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.decision import Decision
-from trimino.analysis.fault_themes import REASONS, reason, theme_of
+from trimino.analysis.fault_themes import REASONS, FaultTheme, reason, theme_of
 from trimino.analysis.grading import Measure
 from trimino.analysis.levels import Plan
 from trimino.messages.place_messages import laid_message
@@ -74,7 +74,8 @@ def better_tile(before: Match, fault: Decision) -> BetterMove:
     assert ledger is not None
     assert fault.counted is not None
     against, why = tuple(reasons_against(fault)), tuple(reasons_for(fault))
-    if not why and not against:
+    if theme_of(fault) is FaultTheme.CHOICE or (not why and not against):
+        # No reason weighs as much as what it cost.
         why = (Message("moment-why-ahead"),)
     done, better = (_named(before, one) for one in (fault.event.action, ledger.best.action))
     return BetterMove(done, against, better, why, cost_message(fault.counted))

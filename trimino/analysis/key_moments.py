@@ -35,6 +35,10 @@ MOST = 3
 NEARLY = 0.5
 """The share of the dearest cost from which a moment of the round that decided comes first."""
 
+DEAR, VERY_DEAR = 10.0, 20.0
+"""The costs from which a tile laid is shown though no reason explains it: in the round that
+decided, and in others."""
+
 WELL_SEEN = 30.0
 """The least points of a good find, where a bridge pays 40."""
 
@@ -100,17 +104,29 @@ def key_moments(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Momen
 
     What decided the match comes first.
     """
+    found = list(_bad(analysis, seat, cause))
     # What nobody can explain teaches nothing.
-    bad = [one for one in _bad(analysis, seat, cause) if one.advice]
-    most = max((one.cost for one in bad), default=0.0)
-    bad.sort(key=lambda one: (not _is_cause(one, cause), not _decides(one, cause, most), -one.cost))
+    taught = [one for one in found if one.advice]
+    most = max((one.cost for one in taught), default=0.0)
+    taught.sort(
+        key=lambda one: (not _is_cause(one, cause), not _decides(one, cause, most), -one.cost)
+    )
+    bad = [*taught[:1], *_obscure(found, cause), *taught[1:]]
     rest = list(_others(analysis, seat, cause, learns=not bad))
     chosen: dict[tuple[int, int], _Found] = {}
     for one in (*bad[: MOST - 1], *rest[:1], *bad[MOST - 1 :], *rest[1:]):
         chosen.setdefault(one.at, one)
     kept = dict(list(chosen.items())[:MOST])
     moments = tuple(_told(analysis.match, kept))
-    return MomentChoice(moments, tuple(_advice(analysis.match, bad[0], moments)) if bad else ())
+    advice = _advice(analysis.match, taught[0], moments) if taught else ()
+    return MomentChoice(moments, tuple(advice))
+
+
+def _obscure(found: Sequence[_Found], cause: MainCause) -> list[_Found]:
+    """The dearest tile laid that no reason explains, if it changed the match all the same."""
+    laid = [one for one in found if one.kind is MomentKind.MISTAKE and not one.advice]
+    dearest = sorted(laid, key=lambda one: -one.cost)[:1]
+    return [one for one in dearest if one.cost >= (DEAR if one.at[0] == cause.round else VERY_DEAR)]
 
 
 def _advice(match: Match, bad: _Found, moments: Sequence[KeyMoment]) -> Iterator[Message]:

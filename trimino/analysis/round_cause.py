@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.advised_theme import advised_theme, borne_out
+from trimino.analysis.better_move import about
 from trimino.analysis.deciding_round import MUCH, is_by_rule, round_words
 from trimino.analysis.decision import Decision
 from trimino.analysis.draw_count import draw_count
@@ -96,6 +97,7 @@ def draw_words(match: Match, seat: int, draw: LuckyDraw) -> Message:
         "tile": draw.tile,
         "fate": draw.fate_words,
         "points": draw.points,
+        "percent": about(100 * abs(draw.luck)),
     }
     return Message("review-why-lucky" if draw.luck > 0 else "review-why-unlucky", told)
 

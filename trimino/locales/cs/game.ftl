@@ -635,9 +635,9 @@ review-why-lucky = { $round ->
    *[other] jinému hráči přišel
 } kámen { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [one] { " " }Vyneslo to asi { $points } bod.
-    [few] { " " }Vyneslo to asi { $points } body.
-   *[other] { " " }Vyneslo to asi { $points } bodů.
+    [one] { " " }Vyneslo to asi { $points } bod; při takovém stavu to dělá asi o { $percent } výher ze 100 víc.
+    [few] { " " }Vyneslo to asi { $points } body; při takovém stavu to dělá asi o { $percent } výher ze 100 víc.
+   *[other] { " " }Vyneslo to asi { $points } bodů; při takovém stavu to dělá asi o { $percent } výher ze 100 víc.
 }
 review-why-unlucky = { $round ->
     [0] Smůla
@@ -652,9 +652,9 @@ review-why-unlucky = { $round ->
    *[other] jinému hráči přišel
 } kámen { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [one] { " " }Stálo to asi { $points } bod.
-    [few] { " " }Stálo to asi { $points } body.
-   *[other] { " " }Stálo to asi { $points } bodů.
+    [one] { " " }Stálo to asi { $points } bod; při takovém stavu to dělá asi o { $percent } výher ze 100 méně.
+    [few] { " " }Stálo to asi { $points } body; při takovém stavu to dělá asi o { $percent } výher ze 100 méně.
+   *[other] { " " }Stálo to asi { $points } bodů; při takovém stavu to dělá asi o { $percent } výher ze 100 méně.
 }
 drawn-out = který šel hned přiložit jako poslední
 drawn-soon = který šel hned přiložit, a další byl poslední

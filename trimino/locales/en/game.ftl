@@ -590,8 +590,8 @@ review-why-lucky = { $round ->
    *[other] another player drew
 } { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [one] { " " }That was worth about one point.
-   *[other] { " " }That was worth about { $points } points.
+    [one] { " " }That was worth about one point: as things stood, about { $percent } more wins out of 100.
+   *[other] { " " }That was worth about { $points } points: as things stood, about { $percent } more wins out of 100.
 }
 review-why-unlucky = { $round ->
     [0] Bad luck
@@ -609,8 +609,8 @@ review-why-unlucky = { $round ->
    *[other] another player drew
 } { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [one] { " " }That cost about one point.
-   *[other] { " " }That cost about { $points } points.
+    [one] { " " }That cost about one point: as things stood, about { $percent } fewer wins out of 100.
+   *[other] { " " }That cost about { $points } points: as things stood, about { $percent } fewer wins out of 100.
 }
 drawn-out = which was laid at once and ended the round
 drawn-soon = which was laid at once, and the next tile ended the round

@@ -616,9 +616,9 @@ review-why-lucky = { $round ->
    *[other] kitas žaidėjas ištraukė
 } { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [one] { " " }Ši sėkmė davė apie { $points } tašką.
-    [few] { " " }Ši sėkmė davė apie { $points } taškus.
-   *[other] { " " }Ši sėkmė davė apie { $points } taškų.
+    [one] { " " }Ši sėkmė davė apie { $points } tašką; tokioje padėtyje iš 100 partijų laimima apie { $percent } daugiau.
+    [few] { " " }Ši sėkmė davė apie { $points } taškus; tokioje padėtyje iš 100 partijų laimima apie { $percent } daugiau.
+   *[other] { " " }Ši sėkmė davė apie { $points } taškų; tokioje padėtyje iš 100 partijų laimima apie { $percent } daugiau.
 }
 review-why-unlucky = { $round ->
     [0] Nepasisekė
@@ -633,9 +633,9 @@ review-why-unlucky = { $round ->
    *[other] kitas žaidėjas ištraukė
 } { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [one] { " " }Ši nesėkmė kainavo apie { $points } tašką.
-    [few] { " " }Ši nesėkmė kainavo apie { $points } taškus.
-   *[other] { " " }Ši nesėkmė kainavo apie { $points } taškų.
+    [one] { " " }Ši nesėkmė kainavo apie { $points } tašką; tokioje padėtyje iš 100 partijų laimima apie { $percent } mažiau.
+    [few] { " " }Ši nesėkmė kainavo apie { $points } taškus; tokioje padėtyje iš 100 partijų laimima apie { $percent } mažiau.
+   *[other] { " " }Ši nesėkmė kainavo apie { $points } taškų; tokioje padėtyje iš 100 partijų laimima apie { $percent } mažiau.
 }
 drawn-out = kuris iškart užbaigė raundą
 drawn-soon = kuris iškart padėtas, o kitas kauliukas užbaigė raundą

@@ -651,9 +651,9 @@ review-why-lucky = { $round ->
    *[other] cits spēlētājs pacēla
 } { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [zero] { " " }Šī veiksme deva apmēram { $points } punktus.
-    [one] { " " }Šī veiksme deva apmēram { $points } punktu.
-   *[other] { " " }Šī veiksme deva apmēram { $points } punktus.
+    [zero] { " " }Šī veiksme deva apmēram { $points } punktus; pie šāda rezultāta tas 100 spēlēs nozīmē apmēram par { $percent } uzvarām vairāk.
+    [one] { " " }Šī veiksme deva apmēram { $points } punktu; pie šāda rezultāta tas 100 spēlēs nozīmē apmēram par { $percent } uzvarām vairāk.
+   *[other] { " " }Šī veiksme deva apmēram { $points } punktus; pie šāda rezultāta tas 100 spēlēs nozīmē apmēram par { $percent } uzvarām vairāk.
 }
 review-why-unlucky = { $round ->
     [0] Nepaveicās
@@ -668,9 +668,9 @@ review-why-unlucky = { $round ->
    *[other] cits spēlētājs pacēla
 } { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [zero] { " " }Šī neveiksme maksāja apmēram { $points } punktus.
-    [one] { " " }Šī neveiksme maksāja apmēram { $points } punktu.
-   *[other] { " " }Šī neveiksme maksāja apmēram { $points } punktus.
+    [zero] { " " }Šī neveiksme maksāja apmēram { $points } punktus; pie šāda rezultāta tas 100 spēlēs nozīmē apmēram par { $percent } uzvarām mazāk.
+    [one] { " " }Šī neveiksme maksāja apmēram { $points } punktu; pie šāda rezultāta tas 100 spēlēs nozīmē apmēram par { $percent } uzvarām mazāk.
+   *[other] { " " }Šī neveiksme maksāja apmēram { $points } punktus; pie šāda rezultāta tas 100 spēlēs nozīmē apmēram par { $percent } uzvarām mazāk.
 }
 drawn-out = kas uzreiz pabeidza raundu
 drawn-soon = kas tika uzreiz izspēlēts, un nākamais kauliņš pabeidza raundu
