@@ -369,19 +369,6 @@ def test_the_keyboard_alone_keeps_the_score(visit: Visit) -> None:
     expect(page.locator("[data-line='3']")).to_have_count(0)
 
 
-def test_a_second_evening_takes_two_taps(visit: Visit) -> None:
-    visitor = visit()
-    begin(visitor, "Anna", "Juris", rules="goliath")
-    scored(visitor, 1)
-    visitor.open("/pad")
-    visitor.press("evening-new")
-    visitor.press("evening-begin", count=2)
-    scored(visitor, 1)
-    pad = kept_pad(visitor.page)
-    assert pad.settings.rules.base == "goliath"
-    assert pad.sheet.now.players == ("Anna", "Juris")
-
-
 HELD_AWAKE = """
 window.held = 0;
 Object.defineProperty(navigator, 'wakeLock', { value: {

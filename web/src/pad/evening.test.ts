@@ -30,6 +30,7 @@ function viewOf({ document }: { document: PadDocument }): PadView {
     return {
         document: { ...document, edits },
         rounds: [],
+        now: { players: ["Anna", "Juris"] },
         players: ["Anna", "Juris"],
         totals: [edits.length, 0],
         winners: [],

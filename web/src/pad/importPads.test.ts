@@ -14,7 +14,8 @@ vi.mock("./padEngine", () => ({ askPad }));
 async function merged(_: string, { kept, brought }: Merging): Promise<unknown> {
     const ids = new Set(kept.map(({ id }) => id));
     const all = [...kept, ...brought.map((pad) => (ids.has(pad.id) ? { ...pad, id: "q" } : pad))];
-    return all.map((pad) => ({ ...pad, players: [], totals: [], winners: [], finished: false }));
+    const results = { players: [], totals: [], winners: [], finished: false, rounds: [] };
+    return all.map((pad) => ({ ...pad, ...results }));
 }
 
 function pad(...names: string[]): string {

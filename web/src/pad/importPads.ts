@@ -6,7 +6,7 @@ import { allDocuments } from "./padDocuments";
 import { askPad } from "./padEngine";
 import { isRefusal } from "./padErrors";
 import { addPad, listPads, namedRules, replacePad, type PadHead } from "./padStore";
-import { settingsOf, type PadDocument } from "./padTypes";
+import { settingsOf, type Line, type PadDocument } from "./padTypes";
 
 /** A document with its results, as Python writes it. */
 interface WholeDocument extends PadDocument {
@@ -14,6 +14,8 @@ interface WholeDocument extends PadDocument {
     totals: number[];
     winners: string[];
     finished: boolean;
+    /** Each with its lines, of which the first says who plays. */
+    rounds: { lines: Line[] }[];
 }
 
 /** What came of a file. */
@@ -152,12 +154,14 @@ async function keep(merged: WholeDocument[], kept: PadDocument[]): Promise<strin
 
 function headOf(document: WholeDocument, touched: number): PadHead {
     const { players, totals, winners, finished } = document;
+    const last = document.rounds.at(-1)?.lines[0];
     return {
         ...settingsOf(document),
         touched,
         undone: 0,
         summary: {
             players,
+            ...(last?.do === "round" ? { playing: last.players } : {}),
             totals,
             winners,
             finished,

@@ -6,7 +6,7 @@ import { readFile } from "./importPads";
 import { laidIn, outIn, peopleOf, roundNumber, roundOf } from "./moments";
 import { keyAction } from "./padKeyboard";
 import { packed, unpacked } from "./padLink";
-import { cleanName, familyNames, toggled, withNewcomer, withTyped } from "./padNames";
+import { cleanName, familyNames, lastPlayers, toggled, withNewcomer, withTyped } from "./padNames";
 import { fieldsOf, firstChoice, houseKey } from "./padRules";
 import type { PadDocument, PadView, ScoredLine, ScoredRound } from "./padTypes";
 import { shares, totalsCurves } from "./plots";
@@ -89,6 +89,14 @@ test("pads are read from one document, from a list, and from lines", () => {
     expect(readFile(`${one}\n\nnonsense`).found).toEqual([whole, { number: 3, document: null }]);
     expect(readFile("[7]").found).toEqual([{ number: 1, document: null }]);
     expect(readFile("").found).toEqual([]);
+});
+
+test("who had left before the end of the last evening is not proposed for the next one", () => {
+    const summary = { players: ["Anna", "Juris"], totals: [], winners: [], finished: false };
+    expect(lastPlayers({ summary })).toEqual(["Anna", "Juris"]);
+    expect(lastPlayers({ summary: { ...summary, playing: ["Juris"] } })).toEqual(["Juris"]);
+    const many = { ...summary, players: [..."ABCDEFGH"] };
+    expect(lastPlayers({ summary: many })).toEqual([..."ABCDEF"]);
 });
 
 test("names of the newest evening come first, and are tidied", () => {

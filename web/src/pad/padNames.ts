@@ -8,6 +8,11 @@ export function familyNames(newestFirst: readonly { summary: PadSummary }[]): st
     return [...new Set(newestFirst.flatMap(({ summary }) => summary.players))];
 }
 
+/** Who played last: nobody is proposed for the next evening who had left before. */
+export function lastPlayers({ summary }: { summary: PadSummary }): readonly string[] {
+    return summary.playing ?? summary.players.slice(0, MAX_PLAYERS);
+}
+
 /** A name without blanks around it. */
 export function cleanName(name: string): string {
     return name

@@ -11,7 +11,10 @@ import { rulesNow, type Edit, type PadSettings, type PadView, type RulesChoice }
 
 /** What a list shows of a pad. */
 export interface PadSummary extends Pick<Partial<RulesChoice>, "rules" | "rules_name"> {
+    /** Everybody who has played. */
     players: readonly string[];
+    /** Those of the last round, in the order of turns; summaries of earlier versions lack them. */
+    playing?: readonly string[];
     totals: readonly number[];
     winners: readonly string[];
     finished: boolean;
@@ -143,9 +146,15 @@ export function keepView(id: string, edits: number, view: PadView): Promise<void
     });
 }
 
-function summaryOf({ document, players, totals, winners, end }: PadView): PadSummary {
-    const finished = end.length > 0;
-    return { players, totals, winners, finished, ...namedRules(document, document.edits) };
+function summaryOf({ document, now, players, totals, winners, end }: PadView): PadSummary {
+    return {
+        players,
+        playing: now.players,
+        totals,
+        winners,
+        finished: end.length > 0,
+        ...namedRules(document, document.edits),
+    };
 }
 
 /** The rules after all edits, with their name. */
