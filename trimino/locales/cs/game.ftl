@@ -693,13 +693,13 @@ review-why-drew = { $round ->
    *[other] { $own }, soupeř { $other }.
 } Víc kamenů znamená víc bonusů a soupeři se pak hodí méně.
 review-why-stronger = Proti takovým hráčům { PERSON($player) ->
-    [you] můžeš čekat
-   *[other] se dá čekat
-} výhru asi v { $percent } ze 100 her a tohle byla jedna z nich.
+    [you] vyhraješ
+   *[other] se vyhrává
+} asi v { $percent } ze 100 her a tohle byla jedna z nich.
 review-why-weaker = Proti tak silným hráčům { PERSON($player) ->
-    [you] můžeš čekat
-   *[other] se dá čekat
-} výhru jen asi v { $percent } ze 100 her.
+    [you] vyhraješ
+   *[other] se vyhrává
+} jen asi v { $percent } ze 100 her.
 review-made-bonuses = { $round ->
     [0] Největší
    *[other] Během { $round }. kola největší

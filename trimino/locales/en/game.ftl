@@ -647,16 +647,19 @@ review-why-drew = { $round ->
    *[other] { $own }, and { $other } by the rival.
 } More tiles make more bonuses and leave the other player less that fits.
 review-why-stronger = Against such players { PERSON($player) ->
-    [you] you can expect
-   *[other] one can expect
-} to win about { $percent } matches out of 100, and this was one of them.
+    [you] you would win about { $percent } matches out of 100
+   *[other] about { $percent } matches out of 100 are won
+}, and this was one of them.
 review-why-weaker = Against such strong players { PERSON($player) ->
-    [you] you can expect
-   *[other] one can expect
-} to win only about { $percent ->
-    [one] one match
-   *[other] { $percent } matches
-} out of 100.
+    [you] you would win only about { $percent ->
+        [one] one match
+       *[other] { $percent } matches
+    } out of 100.
+   *[other] only about { $percent ->
+        [one] one match out of 100 is
+       *[other] { $percent } matches out of 100 are
+    } won.
+}
 review-made-bonuses = { $round ->
     [0] { $opened ->
         [all] Opening bonuses

@@ -674,13 +674,13 @@ review-why-drew = { $round ->
    *[other] { $own }, varžovo { $other }.
 } Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų.
 review-why-stronger = Prieš tokius žaidėjus { PERSON($player) ->
-    [you] tu gali tikėtis
-   *[other] galima tikėtis
-} laimėti apie { $percent } iš 100 partijų, ir ši buvo viena iš jų.
+    [you] tu laimėtum
+   *[other] laimima
+} apie { $percent } iš 100 partijų, ir ši buvo viena iš jų.
 review-why-weaker = Prieš tokius stiprius žaidėjus { PERSON($player) ->
-    [you] tu gali tikėtis
-   *[other] galima tikėtis
-} laimėti tik apie { $percent } iš 100 partijų.
+    [you] tu laimėtum
+   *[other] laimima
+} tik apie { $percent } iš 100 partijų.
 review-made-bonuses = { $round ->
     [0] Didžiausią
    *[other] { $round } raunde didžiausią

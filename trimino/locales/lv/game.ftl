@@ -709,13 +709,13 @@ review-why-drew = { $round ->
    *[other] { $own }, pretiniekam { $other }.
 } Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram.
 review-why-stronger = Pret tādiem spēlētājiem { PERSON($player) ->
-    [you] tu vari cerēt
-   *[other] var cerēt
-} uzvarēt apmēram { $percent } no 100 spēlēm, un šī bija viena no tām.
+    [you] tu uzvarētu
+   *[other] izdodas uzvarēt
+} apmēram { $percent } no 100 spēlēm, un šī bija viena no tām.
 review-why-weaker = Pret tik spēcīgiem spēlētājiem { PERSON($player) ->
-    [you] tu vari cerēt
-   *[other] var cerēt
-} uzvarēt tikai apmēram { $percent } no 100 spēlēm.
+    [you] tu uzvarētu
+   *[other] izdodas uzvarēt
+} tikai apmēram { $percent } no 100 spēlēm.
 review-made-bonuses = { $round ->
     [0] Lielāko
    *[other] { $round }. raundā lielāko
