@@ -23,21 +23,30 @@ async def reads_all(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @asynccontextmanager
-async def connected(
-    app: ASGIApp = reads_all, on_drop: Callable[[DropReason], None] = lambda reason: None
-) -> AsyncIterator[Connection]:
-    """A connection to an app behind the protocol."""
+async def listening(
+    app: ASGIApp, limits: Connections, protocol: type[LimitedHttp] = LimitedHttp
+) -> AsyncIterator[int]:
+    """The port of an app behind the protocol."""
     config = Config(app, lifespan="off", log_config=None, timeout_keep_alive=0)
     config.load()
-    state, limits = ServerState(), Connections(on_drop=on_drop)
+    state = ServerState()
     loop = asyncio.get_running_loop()
     wrong = list[object]()
     loop.set_exception_handler(lambda _, about: wrong.append(about))
     listener = await loop.create_server(
-        lambda: LimitedHttp(config, state, {}, connections=limits), "127.0.0.1", 0
+        lambda: protocol(config, state, {}, connections=limits), "127.0.0.1", 0
     )
-    reader, writer = await asyncio.open_connection(*listener.sockets[0].getsockname())
-    yield reader, writer
+    yield listener.sockets[0].getsockname()[1]
     assert wrong == []
-    writer.close()
     listener.close()
+
+
+@asynccontextmanager
+async def connected(
+    app: ASGIApp = reads_all, on_drop: Callable[[DropReason], None] = lambda reason: None
+) -> AsyncIterator[Connection]:
+    """A connection to an app behind the protocol."""
+    async with listening(app, Connections(on_drop=on_drop)) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        yield reader, writer
+        writer.close()

@@ -25,9 +25,13 @@ from trimino.server.http.protocol.connections import (
     HEALTH_CHECKS,
     MAX_PER_ADDRESS,
     OWN_DESCRIPTORS,
+    READ_SECONDS,
+    READS,
     REFUSAL_SECONDS,
     REFUSALS,
     SHARE,
+    SLOW_REQUESTS,
+    SLOW_SECONDS,
     Connections,
 )
 from trimino.server.http.protocol.connections import FLOODS as MAX_FLOODS
@@ -318,6 +322,9 @@ def test_the_page_for_operators_names_the_limits() -> None:
     assert f"keeps {OWN_DESCRIPTORS} descriptors" in page
     assert f"after {REFUSALS:,} requests and sockets were refused" in page
     assert f"faster than {1 / REFUSAL_SECONDS:.0f} a second" in page
+    assert f"left {SLOW_REQUESTS} requests unfinished" in page
+    assert f"than one every {SLOW_SECONDS:.0f} seconds" in page
+    assert f"read {READS:,} times at once, then {1 / READ_SECONDS:,.0f} times a second" in page
 
 
 async def test_who_floods_again_and_again_cannot_open_sockets_for_a_while(tmp_path: Path) -> None:
@@ -421,9 +428,9 @@ async def _read_until_dropped(reader: asyncio.StreamReader, end: bytes | None = 
 def test_refusals_are_forgotten_and_a_proxy_has_none() -> None:
     connections = Connections(most=100, exempt=("192.0.2.7",))
     for _ in range(REFUSALS):
-        assert not connections.ignores_refusals("192.0.2.1", 0.0)
+        assert not connections.is_ignored("192.0.2.1", 0.0)
         for address in ("192.0.2.1", "192.0.2.7"):
             connections.note_refusal(address, 0.0)
-    assert connections.ignores_refusals("192.0.2.1", 0.0)
-    assert not connections.ignores_refusals("192.0.2.1", 1.0)
-    assert not connections.ignores_refusals("192.0.2.7", 0.0)
+    assert connections.is_ignored("192.0.2.1", 0.0)
+    assert not connections.is_ignored("192.0.2.1", 1.0)
+    assert not connections.is_ignored("192.0.2.7", 0.0)

@@ -43,6 +43,16 @@ REFUSALS = 2000
 REFUSAL_SECONDS = 1 / 64
 """Seconds after which one more may be: a school that waits as told never comes near."""
 
+SLOW_REQUESTS = 50
+"""Requests that one address began and did not finish in time, before it is not answered."""
+
+SLOW_SECONDS = 2.0
+"""Seconds after which one more may be."""
+
+READS, READ_SECONDS = 20_000, 1 / 2000
+"""Reads of what comes from one address, however little each time, and the time after which there is
+another one. A read costs more than parsing what it brings."""
+
 OWN_DESCRIPTORS = 96
 """Descriptors kept for the database, worker processes and logs."""
 
@@ -91,6 +101,8 @@ class Connections:
         self._addresses: Counter[str] = Counter()
         self._floods = OffenceCount(FLOODS * factor, FLOOD_SECONDS)
         self._refusals = OffenceCount(REFUSALS * factor, REFUSAL_SECONDS / factor)
+        self._slow = OffenceCount(SLOW_REQUESTS * factor, SLOW_SECONDS / factor)
+        self._reads = OffenceCount(READS * factor, READ_SECONDS / factor)
 
     def __len__(self) -> int:
         return len(self._open)
@@ -143,12 +155,24 @@ class Connections:
         if not self._is_exempt(address):
             self._refusals.note(address, now)
 
-    def ignores_refusals(self, address: str, now: float) -> bool:
-        """Whether an address went on after so many refusals that it is not answered for a while.
+    def note_slow_request(self, address: str, now: float) -> None:
+        """Note that a request was begun and not finished in time."""
+        if not self._is_exempt(address):
+            self._slow.note(address, now)
+
+    def note_read(self, address: str, now: float) -> bool:
+        """Note that something was read; whether what comes from this address has to wait."""
+        if self._is_exempt(address):
+            return False
+        self._reads.note(address, now)
+        return self._reads.is_full(address, now)
+
+    def is_ignored(self, address: str, now: float) -> bool:
+        """Whether an address did so much of what it should not that it is not answered for a while.
 
         Refusing a request costs more than reading none.
         """
-        return self._refusals.is_full(address, now)
+        return self._refusals.is_full(address, now) or self._slow.is_full(address, now)
 
     def _make_room(self, idle: Connection | None) -> bool:
         if idle is None:

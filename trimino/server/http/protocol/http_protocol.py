@@ -14,6 +14,7 @@ from trimino.server.http.protocol.metered_requests import (
     NoRoom,
     TooCostly,
 )
+from trimino.server.http.protocol.read_pace import ReadPace
 from trimino.server.http.protocol.write_deadline import WriteDeadline
 
 HEAD_SECONDS = 10.0
@@ -38,7 +39,7 @@ DEADLINES = {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: BODY_GRACE}
 """The time for each phase in which a request is not whole, if nothing comes."""
 
 
-class LimitedHttp(H11Protocol):
+class LimitedHttp(ReadPace, H11Protocol):
     """One HTTP connection; a peer that is too slow, or sends too much, is dropped unanswered."""
 
     def __init__(self, *args: Any, connections: Connections, **options: Any) -> None:
@@ -57,7 +58,7 @@ class LimitedHttp(H11Protocol):
         self._writing = WriteDeadline(transport, self.loop)
         self._address = self.client[0] if self.client else ""
         self._limits.admit(self, self._address)
-        if self._limits.ignores_refusals(self._address, self.loop.time()):
+        if self._limits.is_ignored(self._address, self.loop.time()):
             # It waits until its deadline. If it were dropped at once, the next would come at once.
             self.transport.pause_reading()
         self._watch()
@@ -73,7 +74,11 @@ class LimitedHttp(H11Protocol):
             self._body_received += len(data)
         super().data_received(data)
         if self.transport.get_protocol() is self:
+            self.count_read()
             self._watch()
+
+    def is_full(self) -> bool:
+        return self.flow.read_paused
 
     def handle_events(self) -> None:
         try:
@@ -115,7 +120,7 @@ class LimitedHttp(H11Protocol):
     def note_refusal(self) -> None:
         """Note that a request was refused as too many."""
         self._limits.note_refusal(self._address, self.loop.time())
-        if self._limits.ignores_refusals(self._address, self.loop.time()):
+        if self._limits.is_ignored(self._address, self.loop.time()):
             self.drop(DropReason.REFUSED)
 
     def limit_to_health_check(self) -> None:
@@ -149,7 +154,13 @@ class LimitedHttp(H11Protocol):
         if left > 0:
             self._deadline = self.loop.call_later(left, self._check_pace)
         else:
-            self.drop(DropReason.SLOW_REQUEST)
+            self._drop_slow(now)
+
+    def _drop_slow(self, now: float) -> None:
+        # A browser may connect ahead, and send nothing.
+        if self._phase is h11.SEND_BODY or self.conn.has_begun:
+            self._limits.note_slow_request(self._address, now)
+        self.drop(DropReason.SLOW_REQUEST)
 
     def _disarm(self) -> None:
         if self._deadline is not None:

@@ -43,9 +43,28 @@ class NoRoom(Exception):
 
 
 class Received(ReceiveBuffer):
-    """The bytes that are not parsed yet; `TooCostly` is raised where too many trailers come."""
+    """The bytes that are not parsed yet; `TooCostly` is raised where too many lines come."""
 
     in_body = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._looked_at = self._lines = 0
+
+    def check_head(self) -> None:
+        """Look at what has come of a head; more may have come along with it.
+
+        Each byte is looked at once, however few of them come at a time.
+        """
+        end = BLANK_LINE.search(self._data, max(0, self._looked_at - 2))
+        upto = end.start() if end else len(self._data)
+        self._lines += self._data.count(b"\n", self._looked_at, upto)
+        self._looked_at = upto
+        if upto > MAX_HEAD or self._lines > MAX_LINES:
+            raise TooCostly
+
+    def begin_next_head(self) -> None:
+        self._looked_at = self._lines = 0
 
     def maybe_extract_lines(self) -> list[bytearray] | None:
         # h11 takes whole lines for a head, and behind the last chunk of a body.
@@ -70,16 +89,22 @@ class MeteredRequests(h11.Connection):
         self._pieces = FEW_PIECES
         self._receive_buffer = self._received = Received()
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether something has come that is not parsed yet."""
+        return bool(self._received)
+
     def receive_data(self, data: bytes) -> None:
         self._pieces = min(self._pieces, FEW_PIECES) + 1 + len(data) // PIECE
         super().receive_data(data)
 
     def next_event(self) -> Any:
         if self.their_state is h11.IDLE:
-            self._check_head()
+            self._received.check_head()
         self._received.in_body = self.their_state is h11.SEND_BODY
         event = super().next_event()
         if isinstance(event, h11.Request):
+            self._received.begin_next_head()
             self._check_purpose(event)
         elif isinstance(event, h11.Data):
             self._pieces -= 1
@@ -90,10 +115,3 @@ class MeteredRequests(h11.Connection):
     def _check_purpose(self, request: h11.Request) -> None:
         if self.for_health_check and not request.target.startswith(HEALTH):
             raise NoRoom
-
-    def _check_head(self) -> None:
-        """Look at the head before it is parsed; more may have come along with it."""
-        received, _ = self.trailing_data
-        head, _, _ = received[: MAX_HEAD + 1].partition(b"\r\n\r\n")
-        if len(head) > MAX_HEAD or head.count(b"\n") > MAX_LINES:
-            raise TooCostly

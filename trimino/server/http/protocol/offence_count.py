@@ -1,4 +1,4 @@
-"""Offence count: how often each address did what it should not, forgotten with time."""
+"""Offence count: how often each address did what it may not do often, forgotten with time."""
 
 from collections import OrderedDict
 
@@ -9,7 +9,9 @@ MAX_ADDRESSES = 10_000
 
 
 class OffenceCount:
-    """The offences of each address; one is forgotten every so many `seconds`.
+    """What each address did, such as an offence; one is forgotten every so many `seconds`.
+
+    Twice as many as are allowed are remembered, so that each address is forgiven in the end.
 
     >>> offences = OffenceCount(most=2, seconds=5.0)
     >>> for _ in range(2):
@@ -25,7 +27,8 @@ class OffenceCount:
 
     def note(self, address: str, now: float) -> None:
         key = counted(address)
-        self._forgotten_at[key] = max(self._forgotten_at.pop(key, now), now) + self._seconds
+        until = max(self._forgotten_at.pop(key, now), now) + self._seconds
+        self._forgotten_at[key] = min(until, now + 2 * self._most * self._seconds)
         if len(self._forgotten_at) > MAX_ADDRESSES:
             self._forgotten_at.popitem(last=False)
 

@@ -12,6 +12,7 @@ from websockets.http11 import Request
 
 from trimino.server.http.protocol.connections import Connections, DropReason
 from trimino.server.http.protocol.frame_meter import FrameMeter
+from trimino.server.http.protocol.read_pace import ReadPace
 from trimino.server.http.protocol.websocket_frame import text_frame
 from trimino.server.http.protocol.write_deadline import WriteDeadline
 
@@ -37,7 +38,7 @@ PROTOCOL = "websocket_protocol"
 """The key of a reference to the protocol in the state of the connection, for the app."""
 
 
-class LimitedWebSocket(WebSocketsSansIOProtocol):
+class LimitedWebSocket(ReadPace, WebSocketsSansIOProtocol):
     """One WebSocket connection; a peer that sends too much or reads too little is dropped.
 
     Apps count frames with `meter`, and may send with `write_text`.
@@ -70,6 +71,10 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
+        self.count_read()
+
+    def is_full(self) -> bool:
+        return self.read_paused
 
     def handle_events(self) -> None:
         frames = [event for event in self.conn.events if isinstance(event, Frame)]
