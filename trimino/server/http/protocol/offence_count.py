@@ -9,7 +9,7 @@ MAX_ADDRESSES = 10_000
 
 
 class OffenceCount:
-    """What each address did, such as an offence; one is forgotten every so many `seconds`.
+    """Counts of what each address did, of which one is forgotten every so many `seconds`.
 
     Twice as many as are allowed are remembered, so that each address is forgiven in the end.
 
