@@ -41,13 +41,16 @@ class EndingFacts:
                 and told["many"] == (len(others) > 1)
             )
         named = "rival" if self._match.players == 2 else "winner" if last == rival else "other"
-        return (
-            reason == "out"
-            and last != seat
-            and seat not in self._match.winners
-            and (
-                (told["tiles"], told["value"]) == self._left(number, seat) and told["who"] == named
-            )
+        if reason != "out" or last == seat or told["who"] != named:
+            return False
+        if name == "left":
+            return (told["tiles"], told["value"]) == self._left(number, seat)
+        others = [one for one in range(self._match.players) if one != last]
+        tiles, values = zip(*(self._left(number, one) for one in others), strict=True)
+        return name == "others" and (
+            (told["tiles"], told["value"]) == (sum(tiles), sum(values))
+            and told["own"] == self._left(number, seat)[1]
+            and str(self._match.rules.hands_left) == "to-winner"
         )
 
     def _side(self, seat: int, won: str, lost: str) -> str:

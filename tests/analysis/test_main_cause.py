@@ -327,9 +327,12 @@ def test_a_winner_hears_of_the_move_that_gave_the_round_away() -> None:
     assert main_cause(given, 1 - loser()).words[1] == Message("review-why-gift", told)
     (moment,) = review_of(given, 1 - loser(), "Anna").moments
     assert (moment.title.name, moment.number) == ("moment-rival", fault.number)
-    for other in (laid(decisive, 10.0, why), laid(decisive, 20.0)):
+    for other in (laid(decisive, 10.0, why), laid(decisive, 19.0)):
         given = analysis({decisive: (0.0, -0.3, 0.0)}, decisions=[other])
         assert "review-why-gift" not in names(main_cause(given, 1 - loser()).words)
+    # So much is told even if no reason explains it.
+    given = analysis({decisive: (0.0, -0.3, 0.0)}, decisions=[laid(decisive, 20.0)])
+    assert "review-why-gift" in names(main_cause(given, 1 - loser()).words)
 
 
 @pytest.mark.parametrize(
@@ -348,9 +351,9 @@ def test_a_move_that_cannot_be_explained_is_shown_only_if_it_cost_much(
     for one in told:
         assert one.instead is not None
         assert (one.title.name, *names(one.instead.why)) == ("moment-choice", "moment-why-ahead")
-    assert not [
-        one for one in names(review.words) if one.startswith(("review-why-move", "review-advice"))
-    ]
+    words = names(review.words)
+    assert ("review-why-move" in words) == (round == 0 and shown)
+    assert not [one for one in words if one.startswith("review-advice")]
 
 
 def test_the_dearest_is_told_first() -> None:

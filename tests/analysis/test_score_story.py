@@ -12,6 +12,7 @@ from trimino.analysis.round_cause import drained_in_vain
 from trimino.analysis.round_ending import ending_words
 from trimino.analysis.score_story import ScoreSource, what_made_it
 from trimino.analysis.what_worked import what_worked
+from trimino.messages.players import You
 from trimino.rules import Match, Message
 from trimino.words import say
 
@@ -114,6 +115,14 @@ def test_between_more_players_the_winner_hears_what_the_others_had_left() -> Non
     for seat, who in ((0, None), (1, "other")):
         told = [one.details.get("who") for one in ending_words(match, seat, 1)]
         assert told == ([who] if who else [])
+
+
+def test_where_hands_count_to_the_winner_those_of_all_others_are_told() -> None:
+    match = played("wikipedia", ("casual", "novice", "heuristic", "club"), 5003)
+    left = {"round": 2, "tiles": 8, "value": 64}
+    (told,) = ending_words(match, 3, 2)
+    assert told == Message("review-end-others", {**left, "own": 13, "who": "winner"})
+    assert "(you had 13)" in say(told, player=You("You"))
 
 
 def test_nobody_is_advised_to_drain_where_that_lost_the_round_that_decided() -> None:

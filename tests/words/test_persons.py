@@ -52,7 +52,8 @@ SECOND_PERSON = {
         "lv": "tu|tev|tevi|tav[ast]?|tavā|tavi|taviem|tavu",
         "lt": "tu|tau|tave|tavo|laimėjai|pralaimėjai|dėjai|delsei|pirmavai|išplėšei",
         "ru": "вы|вам|вас|ваш|ваша|ваше|вашей|вашего|ваших|вашу|вами",
-        "cs": "ty|ti|tě|tobě|tvůj|tvoje|tvé|tvých|tvém|přikládáš|vyčkáváš|vyhráváš|prohráváš|dělíš",
+        "cs": "ty|ti|tě|tobě|tvůj|tvoje|tvé|tvých|tv[éý]m|přikládáš|vyčkáváš|vyhráváš|prohráváš|"
+        "dělíš",
     }.items()
 }
 """Words that address the reader, by language; not all forms of verbs."""
@@ -163,12 +164,18 @@ def test_a_review_of_another_player_does_not_say_you(language: str, number: int)
         assert not SECOND_PERSON[language].search(told), told
 
 
-DRAWN = {"round": 2, "who": "own", "tile": "1-2-3", "fate": "…", "points": 5}
+DRAWN = {"round": 2, "who": "own", "tile": "1-2-3", "fate": "…", "points": 5, "percent": 10}
 """A draw that a review tells of."""
+
+LEFT = {"tiles": 3, "value": 20, "own": 9, "other_tiles": 1, "other_value": 5, "drawn": 8}
+"""What a review tells of the end of a round."""
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_review_of_the_reader_says_you(language: str) -> None:
     for name in ("review-won", "review-lost", "review-won-many", "review-why-unlucky"):
         told = said(language, name, YOU, own=1, other=2, rounds=3, **DRAWN)
+        assert SECOND_PERSON[language].search(told), told
+    for name in ("left", "others", "out", "blocked", "drawn"):
+        told = said(language, f"review-end-{name}", YOU, round=2, who="own", many=0, free=2, **LEFT)
         assert SECOND_PERSON[language].search(told), told

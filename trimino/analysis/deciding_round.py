@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 MUCH = 0.1
 """The least change of a chance that a cause is told for."""
 
+VERY_MUCH = 0.2
+"""The least change of a chance by a tile laid that is told though no reason explains it."""
+
 CLEARLY = 1.5
 """A round decided a match if it changed so many times as much as any other."""
 

@@ -14,6 +14,7 @@ from trimino.analysis.better_move import (
     fewest_held,
     tells,
 )
+from trimino.analysis.deciding_round import MUCH, VERY_MUCH
 from trimino.analysis.decision import Decision
 from trimino.analysis.fault_themes import FaultTheme, missed_bonus, theme_of
 from trimino.analysis.grading import COSTLY, FAULTS, unit
@@ -34,10 +35,6 @@ MOST = 3
 
 NEARLY = 0.5
 """The share of the dearest cost from which a moment of the round that decided comes first."""
-
-DEAR, VERY_DEAR = 10.0, 20.0
-"""The costs from which a tile laid is shown though no reason explains it: in the round that
-decided, and in others."""
 
 WELL_SEEN = 30.0
 """The least points of a good find, where a bridge pays 40."""
@@ -126,7 +123,11 @@ def _obscure(found: Sequence[_Found], cause: MainCause) -> list[_Found]:
     """The dearest tile laid that no reason explains, if it changed the match all the same."""
     laid = [one for one in found if one.kind is MomentKind.MISTAKE and not one.advice]
     dearest = sorted(laid, key=lambda one: -one.cost)[:1]
-    return [one for one in dearest if one.cost >= (DEAR if one.at[0] == cause.round else VERY_DEAR)]
+    return [
+        one
+        for one in dearest
+        if one.cost >= 100 * (MUCH if one.at[0] == cause.round else VERY_MUCH)
+    ]
 
 
 def _advice(match: Match, bad: _Found, moments: Sequence[KeyMoment]) -> Iterator[Message]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from trimino.analysis.advised_theme import advised_theme
 from trimino.analysis.better_move import about, plan_chances
-from trimino.analysis.deciding_round import MUCH, deciding_swing
+from trimino.analysis.deciding_round import MUCH, VERY_MUCH, deciding_swing
 from trimino.analysis.decision import Decision
 from trimino.analysis.grading import Measure
 from trimino.analysis.levels import Plan
@@ -48,11 +48,11 @@ def main_cause(analysis: "MatchAnalysis", seat: int) -> MainCause:
         return _planned(analysis, plan, told)
     if strength > max(moved, lost, MUCH):
         return _unequal(match, seat, expected)
-    # What cost most cannot be told where it cannot be explained.
+    # What cost most is told where it can be explained, or is most of what the match was about.
     if (
         fault
         and lost >= MUCH
-        and advised_theme(fault)
+        and (advised_theme(fault) or lost >= VERY_MUCH)
         and (lost >= moved or (fault.round == swing.round and _is_own(swing, lost)))
     ):
         return _move(match, fault)

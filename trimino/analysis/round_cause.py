@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.advised_theme import advised_theme, borne_out
 from trimino.analysis.better_move import about
-from trimino.analysis.deciding_round import MUCH, is_by_rule, round_words
+from trimino.analysis.deciding_round import MUCH, VERY_MUCH, is_by_rule, round_words
 from trimino.analysis.decision import Decision
 from trimino.analysis.draw_count import draw_count
 from trimino.analysis.grading import FAULTS, Measure
@@ -109,7 +109,9 @@ def _gift(analysis: "MatchAnalysis", swing: RoundSwing) -> Decision | None:
         return None
     theirs = [one for one in analysis.decisions if one.round == swing.round]
     fault = dearest_fault(match, theirs, 1 - match.winners[0])
-    if fault is None or fault.cost is None or not advised_theme(fault):
+    if fault is None or fault.cost is None:
+        return None
+    if not advised_theme(fault) and fault.cost.amount < 100 * VERY_MUCH:
         return None
     return fault if fault.cost.amount >= max(100 * MUCH, 50 * swing.others) else None
 

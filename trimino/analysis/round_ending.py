@@ -38,19 +38,20 @@ def _ended(match: Match, seat: int, round: int, reason: EndReason) -> Message | 
     if reason is not EndReason.OUT:
         return None
     out = match.rounds[round - 1].events[-1].seat
-    if out == seat and match.winners != (seat,):
+    if (out == seat) != (match.winners == (seat,)):
         return None
+    others = [one for one in range(match.players) if one != out]
+    others_left = {
+        "tiles": sum(len(hands[one]) for one in others),
+        "value": sum(_value(match, round, one) for one in others),
+    }
     if out == seat:
-        others = [one for one in range(match.players) if one != seat]
-        left = {
-            "tiles": sum(len(hands[one]) for one in others),
-            "value": sum(_value(match, round, one) for one in others),
-        }
         many = int(match.players > 2)
-        return Message("review-end-out", {**told, **left, "many": many})
-    if match.winners == (seat,):
-        return None
+        return Message("review-end-out", {**told, **others_left, "many": many})
     who = _who(match, seat) if out == rival else "other"
+    if match.players > 2 and match.rules.hands_left is HandsLeft.TO_WINNER:
+        own = _value(match, round, seat)
+        return Message("review-end-others", {**told, **others_left, "own": own, "who": who})
     return Message("review-end-left", {**told, **left, "who": who})
 
 

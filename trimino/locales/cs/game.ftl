@@ -738,6 +738,20 @@ review-end-left = { $who ->
     [few] zbývaly { $tiles } kameny
    *[other] zbývalo { $tiles } kamenů
 } v hodnotě { $value }.
+review-end-others = { $who ->
+    [winner] Vítěz
+   *[other] Jiný hráč
+} přiložil{ $round ->
+    [0] { "" }
+   *[other] { " " }během { $round }. kola
+} poslední kámen; ostatním { $tiles ->
+    [one] zbýval { $tiles } kámen
+    [few] zbývaly { $tiles } kameny
+   *[other] zbývalo { $tiles } kamenů
+} v hodnotě { $value }{ PERSON($player) ->
+    [you] { " " }(tobě { $own }).
+   *[other] .
+}
 review-end-out = { $round ->
     [0] Kolo
    *[other] { $round }. kolo

@@ -707,6 +707,19 @@ review-end-left = { $who ->
        *[other] { $tiles } tiles were
     } left over, worth { $value }.
 }
+review-end-others = { $who ->
+    [winner] The winner
+   *[other] Another player
+} went out{ $round ->
+    [0] { "" }
+   *[other] { " " }in round { $round }
+}; the others still had { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}, worth { $value }{ PERSON($player) ->
+    [you] { " " }(you had { $own }).
+   *[other] .
+}
 review-end-out = { PERSON($player) ->
     [you] You went out{ $round ->
         [0] { "" }

@@ -719,6 +719,20 @@ review-end-left = { $who ->
     [few] { $tiles } kauliukai
    *[other] { $tiles } kauliukų
 }, kurių vertė iš viso { $value }.
+review-end-others = { $who ->
+    [winner] Laimėtojas
+   *[other] Kitas žaidėjas
+} baigė { $round ->
+    [0] raundą
+   *[other] { $round } raundą
+}; kitiems dar liko { $tiles ->
+    [one] { $tiles } kauliukas
+    [few] { $tiles } kauliukai
+   *[other] { $tiles } kauliukų
+}, kurių vertė iš viso { $value }{ PERSON($player) ->
+    [you] { " " }(tau { $own }).
+   *[other] .
+}
 review-end-out = { PERSON($player) ->
     [you] Tu baigei { $round ->
         [0] raundą
@@ -753,7 +767,7 @@ review-end-blocked = { $round ->
 } liko { $other_tiles }, kurių vertė { $other_value }.
 review-end-drawn = { $who ->
     [own] { PERSON($player) ->
-        [you] Kiek kauliukų tame raunde ištraukei
+        [you] Kiek kauliukų tu tame raunde ištraukei
        *[other] Kiek kauliukų tame raunde ištraukta
     }
    *[rival] Kiek kauliukų tame raunde ištraukė varžovas

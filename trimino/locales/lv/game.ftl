@@ -754,6 +754,20 @@ review-end-left = { $who ->
     [one] { $tiles } kauliņš
    *[other] { $tiles } kauliņi
 } ar kopējo vērtību { $value }.
+review-end-others = { $who ->
+    [winner] Uzvarētājs
+   *[other] Cits spēlētājs
+} pabeidza { $round ->
+    [0] raundu
+   *[other] { $round }. raundu
+}; pārējiem vēl bija { $tiles ->
+    [zero] { $tiles } kauliņi
+    [one] { $tiles } kauliņš
+   *[other] { $tiles } kauliņi
+} ar kopējo vērtību { $value }{ PERSON($player) ->
+    [you] { " " }(tev { $own }).
+   *[other] .
+}
 review-end-out = { PERSON($player) ->
     [you] Tu pabeidzi { $round ->
         [0] raundu

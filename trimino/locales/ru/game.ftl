@@ -753,6 +753,21 @@ review-end-left = { $who ->
     [many] оставалось { $tiles } фишек
    *[other] оставалось { $tiles } фишек
 } общей ценностью { $value }.
+review-end-others = { $who ->
+    [winner] Победитель
+   *[other] Другой игрок
+} закончил раунд{ $round ->
+    [0] { "" }
+   *[other] { " " }{ $round }
+}; у остальных { $tiles ->
+    [one] оставалась { $tiles } фишка
+    [few] оставалось { $tiles } фишки
+    [many] оставалось { $tiles } фишек
+   *[other] оставалось { $tiles } фишек
+} общей ценностью { $value }{ PERSON($player) ->
+    [you] { " " }(у вас { $own }).
+   *[other] .
+}
 review-end-out = { PERSON($player) ->
     [you] Вы закончили раунд{ $round ->
         [0] { "" }
