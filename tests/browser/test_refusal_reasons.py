@@ -31,7 +31,7 @@ CLEAR_OF_LONG_TEXT = """() => {
 
 def test_a_dimmed_tile_says_why_when_it_is_tapped(look: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(**LOOKS[look])
-    moment = moment_where(_has_a_choice)
+    moment = moment_where(has_a_choice)
     beside_friend(visitor, moment)
     page, position = visitor.page, _position(moment)
     expect(page.locator(DIM)).to_have_count(len(position.refusals.tiles))
@@ -50,7 +50,7 @@ def test_after_a_draw_the_tiles_held_before_say_why(
     visit: Callable[..., Visitor], language: str
 ) -> None:
     visitor = visit(locale=language)
-    moment = moment_where(_has_a_choice)
+    moment = moment_where(has_a_choice)
     table = beside_friend(visitor, moment)
     page = visitor.page
     decision = view(visitor, table)["clock"]["decision"]
@@ -92,7 +92,7 @@ def test_only_the_highest_triple_opens(visit: Callable[..., Visitor]) -> None:
 
 def test_dragging_a_dimmed_tile_says_why(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    moment = moment_where(_has_a_choice)
+    moment = moment_where(has_a_choice)
     beside_friend(visitor, moment)
     page, position = visitor.page, _position(moment)
     tile, error = next(iter(position.refusals.tiles.items()))
@@ -102,7 +102,7 @@ def test_dragging_a_dimmed_tile_says_why(visit: Callable[..., Visitor]) -> None:
 
 def test_the_key_of_a_dimmed_tile_says_why(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    moment = moment_where(_has_a_choice)
+    moment = moment_where(has_a_choice)
     beside_friend(visitor, moment)
     page = visitor.page
     tile, error = next(iter(_position(moment).refusals.tiles.items()))
@@ -117,7 +117,7 @@ def test_a_place_where_the_tile_does_not_fit_says_why(
     visit: Callable[..., Visitor], how: str
 ) -> None:
     visitor = visit()
-    moment = moment_where(_has_a_choice)
+    moment = moment_where(has_a_choice)
     table = beside_friend(visitor, moment)
     page, legal = visitor.page, _position(moment).legal
     place = legal.placements[0]
@@ -140,7 +140,7 @@ def test_a_place_where_the_tile_does_not_fit_says_why(
 
 def test_in_the_turn_of_another_everything_says_so(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    moment = moment_where(_turn_of_the_friend)
+    moment = moment_where(turn_of_the_friend)
     beside_friend(visitor, moment)
     page = visitor.page
     tile = _position(moment).hand[0]
@@ -170,7 +170,7 @@ def test_a_tile_that_fits_elsewhere_says_so_once_a_place_is_chosen(
     assert elsewhere
 
 
-def _has_a_choice(match: Match) -> bool:
+def has_a_choice(match: Match) -> bool:
     """Whether seat 0 may lay a tile or draw, and holds one that fits nowhere."""
     legal = match.legal
     fits = {place.tile for place in legal.placements}
@@ -192,7 +192,7 @@ def _opens_with_a_triple(match: Match) -> bool:
     )
 
 
-def _turn_of_the_friend(match: Match) -> bool:
+def turn_of_the_friend(match: Match) -> bool:
     return match.round.turn == 1 and len(match.round.events) == 4
 
 

@@ -9,6 +9,7 @@ import { message } from "../words/message";
 import { Drag } from "./drag.svelte";
 import { Board, type Place } from "./field/board.svelte";
 import { PendingMove } from "./pendingMove.svelte";
+import { refusedNow } from "./refusedNow";
 import type { TableSession } from "./session.svelte";
 
 export class TableCommands {
@@ -29,7 +30,7 @@ export class TableCommands {
             () => this.now().match.legal,
             () => pref("confirm"),
             () => this.now().guide?.action ?? null,
-            () => this.now().match.refused,
+            () => refusedNow(this.now()),
             () => isToBeFound(this.now().guide),
         );
         this.board = new Board(

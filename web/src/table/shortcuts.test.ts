@@ -37,8 +37,9 @@ test("a held key undoes and draws once, and goes on zooming", () => {
 });
 
 test("keys are ignored in text fields and dialogs", () => {
-    document.body.innerHTML = "<input><button></button>";
+    document.body.innerHTML = "<input><input type=checkbox role=switch><button></button>";
     expect(isTaken(document.querySelector("input"))).toBe(true);
+    expect(isTaken(document.querySelector("[role=switch]"))).toBe(false);
     expect(isTaken(document.querySelector("button"))).toBe(false);
     document.body.innerHTML = "<dialog open></dialog>";
     expect(isTaken(document.body)).toBe(true);

@@ -19,6 +19,17 @@ export const SHORTCUTS = {
 
 export type Shortcut = (typeof SHORTCUTS)[keyof typeof SHORTCUTS];
 
+/** What only looks, and is there for spectators too; anything else is for players. */
+export const LOOKING: ReadonlySet<Shortcut> = new Set<Shortcut>([
+    "pad",
+    "words",
+    "fit",
+    "closer",
+    "farther",
+    "keys",
+    "clear",
+]);
+
 /** What goes on while its key is held; anything else is done once. */
 const REPEATED: ReadonlySet<Shortcut | null> = new Set<Shortcut>([
     "next-tile",
@@ -47,8 +58,11 @@ function pressed({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key): Shortc
     return name in SHORTCUTS ? SHORTCUTS[name as keyof typeof SHORTCUTS] : null;
 }
 
+/** What letters are typed into; a switch takes none. */
+const TYPED = "input:not([type=checkbox]), select, textarea";
+
 /** Whether keys belong to a text field or an open dialog. */
 export function isTaken(target: EventTarget | null): boolean {
-    const typed = target instanceof Element && target.closest("input, select, textarea") !== null;
+    const typed = target instanceof Element && target.closest(TYPED) !== null;
     return typed || document.querySelector("dialog[open]") !== null;
 }
