@@ -81,7 +81,9 @@ class SimulatedDatabase:
         self._listeners.append(Listener(ACTOR.get(), wake, wake_all))
 
     def announce(self, table: str, version: int) -> None:
-        """Notify every process of a row, or lose the notification."""
+        """Notify every process of a row for one of them, or lose the notification."""
+        if self.faults.down or self._is_cut_off(ACTOR.get()):
+            return
         self._listeners = [one for one in self._listeners if not one.actor.dead]
         for one in self._listeners:
             if not self._is_cut_off(one.actor) and self._rng.random() >= self.faults.news_lost:
@@ -182,6 +184,9 @@ class SimulatedBus:
 
     async def listen(self, wake: Wake, wake_all: WakeAll) -> None:
         self._database.listen(wake, wake_all)
+
+    def announce(self, table: str, version: int) -> None:
+        self._database.announce(table, version)
 
     async def close(self) -> None:
         pass

@@ -138,7 +138,6 @@ class Simulation:
             self.auditor.on_row(row, self.loop.time())
         except Failed as error:
             self.loop.fail(str(error))
-        self.database.announce(row.table, row.version)
 
     async def _run(self) -> None:
         for _ in range(self.plan.processes):

@@ -155,6 +155,7 @@ class Service:
             self.store, self.records, self.engine, self.clock, self.process, self.habits
         )
         self.bus = self._backends.bus_for(self.config.database)
+        self.store.announce_to(self.bus.announce)
         await self.bus.listen(self._wake, self._wake_all)
         self._tasks = [
             asyncio.create_task(self.scheduler.run()),

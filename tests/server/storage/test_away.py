@@ -83,6 +83,7 @@ async def test_the_bus_wakes_other_processes(own_postgres: Postgres, url: str) -
             lambda table, version: woken.put_nowait((table, version)),
             lambda: missed.put_nowait(None),
         )
+        store.announce_to(bus.announce)
         try:
             await asyncio.gather(*(store.append(entry(table, 1)) for table in "abc"))
             async with asyncio.timeout(30):

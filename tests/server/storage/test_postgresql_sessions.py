@@ -11,7 +11,9 @@ import pytest
 from sqlalchemy import Connection, text
 
 from tests.server.postgres import Postgres
+from tests.server.storage.stores import entry
 from trimino.server.storage import Store, StoreUnavailable, postgresql
+from trimino.server.storage.bus import bus_for
 from trimino.server.storage.errors import StoreLocked
 from trimino.server.storage.migrate import migrate
 from trimino.server.storage.postgresql import IDLE_LIMIT, SESSION, Connector, PostgresqlDatabase
@@ -20,6 +22,12 @@ from trimino.server.storage.postgresql import IDLE_LIMIT, SESSION, Connector, Po
 @pytest.fixture
 def url(postgres: Postgres) -> Iterator[str]:
     with postgres.database() as address:
+        yield address
+
+
+@pytest.fixture
+def own_url(own_postgres: Postgres) -> Iterator[str]:
+    with own_postgres.database() as address:
         yield address
 
 
@@ -40,6 +48,48 @@ async def test_a_database_that_does_not_wait_for_its_disk_is_told_to(url: str) -
     found = await database.read(lambda c: c.execute(text("SHOW synchronous_commit")).scalar())
     await database.close()
     assert found == "on"
+
+
+async def test_writers_of_different_tables_do_not_wait_for_one_another(
+    own_postgres: Postgres, own_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, bus, heard = await Store.open(own_url), bus_for(own_url), asyncio.Event()
+    # The other one does not wait for a standby, which never comes.
+    monkeypatch.setitem(SESSION, "synchronous_commit", "local")
+    monkeypatch.setitem(postgresql.DURABLE, "synchronous_commit", {"on", "local"})
+    other = await Store.open(own_url)
+    await bus.listen(lambda table, version: heard.set(), lambda: None)
+    other.announce_to(bus.announce)
+    await _standby(own_postgres, "nobody")
+    try:
+        waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+        async with asyncio.timeout(60):
+            # The server takes a moment to read its settings.
+            slow, version = one.append(entry("slow", 1)), 1
+            while not await _value(own_postgres, waiting):
+                if slow.done():
+                    version += 1
+                    slow = one.append(entry("slow", version))
+            assert await other.append(entry("quick", 1))
+            await heard.wait()
+        assert not slow.done()
+    finally:
+        await _standby(own_postgres, "")
+    assert await slow
+    for opened in (bus, one, other):
+        await opened.close()
+
+
+async def _standby(server: Postgres, name: str) -> None:
+    """Have commits wait for a standby of that name, or for none."""
+    change = f"ALTER SYSTEM SET synchronous_standby_names = '{name}'"
+    for statement in (change, "SELECT pg_reload_conf()"):
+        await asyncio.to_thread(server.query, statement)
+
+
+async def _value(server: Postgres, statement: str) -> object:
+    (row,) = await asyncio.to_thread(server.query, statement)
+    return row[0]
 
 
 async def test_who_freezes_in_a_transaction_holds_others_up_for_seconds_only(url: str) -> None:

@@ -171,9 +171,7 @@ _POSTGRESQL = f"""
         row.table_id,
         written.version IS NOT NULL AS accepted,
         row.version > 1 AND held.id IS NULL
-            AND EXISTS (SELECT FROM tables WHERE id = row.table_id) AS busy,
-        CASE WHEN written.version IS NOT NULL
-            THEN pg_notify('trimino', row.table_id || ':' || row.version) END
+            AND EXISTS (SELECT FROM tables WHERE id = row.table_id) AS busy
     FROM row
     LEFT JOIN written ON written.table_id = row.table_id
     LEFT JOIN held ON held.id = row.table_id

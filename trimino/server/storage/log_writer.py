@@ -36,7 +36,15 @@ CommitObserver = Callable[[int, float], None]
 """Called after each commit with the number of rows and the seconds it took."""
 
 
+Announce = Callable[[str, int], None]
+"""Called with the table and the version of each row that is on disk."""
+
+
 def ignore_commit(rows: int, seconds: float) -> None:
+    pass
+
+
+def tell_nobody(table: str, version: int) -> None:
     pass
 
 
@@ -49,11 +57,16 @@ class PendingAppend(NamedTuple):
 
 
 class LogWriter(StorePart):
-    """Takes appends from all callers and commits them in batches."""
+    """Takes appends from all callers and commits them in batches.
+
+    `announce` is called after a commit, never as a part of it: on PostgreSQL a transaction that
+    notifies others waits for every other one that does so, until that one is on disk.
+    """
 
     def __init__(self, database: Database, observer: CommitObserver) -> None:
         super().__init__(database)
         self._observer = observer
+        self.announce: Announce = tell_nobody
         self._queue: deque[PendingAppend] = deque()
         self._busy: dict[str, PendingAppend] = {}
         self._arrived = asyncio.Event()
@@ -165,6 +178,8 @@ class LogWriter(StorePart):
         self._arrived.set()
 
     def _settle(self, waiting: PendingAppend, accepted: bool) -> None:
+        if accepted:
+            self.announce(waiting.append.row.table, waiting.append.row.version)
         if not waiting.done.done():
             waiting.done.set_result(accepted)
         if not accepted:
