@@ -77,7 +77,7 @@ class EndingFacts:
         about, other = (seat, rival) if lost else (rival, seat)
         drawn, free = self._drawn(number, about)
         more = drawn - self._drawn(number, other)[0]
-        return (told["drawn"], told["free"]) == (drawn, free) and free > 0 and more >= 4
+        return (told["drawn"], told["free"]) == (drawn, free) and free >= 2 and more >= 4
 
     def _drawn(self, number: int, seat: int) -> tuple[int, int]:
         """The tiles that a seat drew, and those of them when it had a tile to lay."""

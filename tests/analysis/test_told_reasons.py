@@ -111,6 +111,17 @@ def test_a_high_tile_that_was_laid_later_is_no_lesson() -> None:
         assert fault.why_best == (why if told else why[1:])
 
 
+@pytest.mark.parametrize(("best", "told"), [("331d1,-6", False), ("033d1,-6", True)])
+def test_a_bonus_that_was_earned_later_is_not_missed(best: str, told: bool) -> None:
+    """The placement was there in three turns, and was made in the next."""
+    match = played("tri-domino", ("novice", "heuristic"), 6014)
+    event = match.rounds[0].events[81]
+    better, done = (Worth(one, (0.5, 0.5), 0.0) for one in (parse_action(best), event.action))
+    ledger = Ledger(Plan.LAY, Plan.LAY, better, done, None, no_loss(2), no_loss(2))
+    why = (Message("reason-pays-hexagon", {"points": 50}),)
+    assert bool(borne_out(match, Decision(1, 82, event, ledger, None, why)).why_best) == told
+
+
 @pytest.mark.parametrize(("points", "told"), [(4, True), (9, True), (10, False), (13, False)])
 def test_a_tile_that_scores_much_is_no_reason_to_draw(points: int, told: bool) -> None:
     reason = Message("reason-lays-little", {"points": points})

@@ -17,11 +17,14 @@ def advised_theme(fault: Decision) -> FaultTheme | None:
 def borne_out(match: Match, fault: Decision) -> Decision:
     """A fault with only those reasons that the rest of its round bears out.
 
-    To get rid of a high tile is one only if its player was left with it.
+    To get rid of a high tile is one only if its player was left with it, and a bonus only if the
+    same placement did not earn it later.
     """
     assert fault.ledger is not None
-    best = fault.ledger.best.action
-    if not isinstance(best, Place) or best.tile in match.rounds[fault.round - 1].hands[fault.seat]:
+    best, played = fault.ledger.best.action, match.rounds[fault.round - 1]
+    if not isinstance(best, Place) or best.tile in played.hands[fault.seat]:
         return fault
-    kept = (one for one in fault.why_best if one.name != "reason-dearest")
+    later = (one.action for one in played.events[fault.number :] if one.seat == fault.seat)
+    refuted = ("reason-dearest", "reason-pays-") if best in later else ("reason-dearest",)
+    kept = (one for one in fault.why_best if not one.name.startswith(refuted))
     return fault._replace(why_best=tuple(kept))

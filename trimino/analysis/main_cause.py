@@ -48,14 +48,14 @@ def main_cause(analysis: "MatchAnalysis", seat: int) -> MainCause:
         return _planned(analysis, plan, told)
     if strength > max(moved, lost, MUCH):
         return _unequal(match, seat, expected)
-    # What cost most is told where it can be explained, or is most of what the match was about.
-    if (
-        fault
-        and lost >= MUCH
-        and (advised_theme(fault) or lost >= VERY_MUCH)
-        and (lost >= moved or (fault.round == swing.round and _is_own(swing, lost)))
-    ):
-        return _move(match, fault)
+    decided = fault is not None and fault.round == swing.round and _is_own(swing, lost)
+    if fault and lost >= MUCH and (lost >= moved or decided):
+        if advised_theme(fault):
+            return _move(match, fault)
+        # What cannot be explained is told beside the round that it decided.
+        if lost >= VERY_MUCH and fault.round == swing.round:
+            moved_by = _move(match, fault)
+            return told._replace(words=(*told.words, *moved_by.words), fault=fault)
     return told
 
 

@@ -12,8 +12,8 @@ from trimino.rules import Match, Message
 from trimino.rules.events import EndReason
 from trimino.rules.ruleset import HandsLeft
 
-MANY_DRAWN = 4
-"""So many more tiles drawn in a round explain a hand, if some of them need not have been."""
+MANY_DRAWN, SOME_FREE = 4, 2
+"""So many more tiles drawn in a round explain a hand, if so many of them need not have been."""
 
 
 def ending_words(match: Match, seat: int, round: int) -> Iterator[Message]:
@@ -62,7 +62,7 @@ def _drawn(match: Match, seat: int, round: int) -> Iterator[Message]:
         return
     loser, winner = (rival, seat) if match.winners == (seat,) else (seat, rival)
     count, others = draw_count(match, loser, round), draw_count(match, winner, round)
-    if count.free and sum(count) >= MANY_DRAWN + sum(others):
+    if count.free >= SOME_FREE and sum(count) >= MANY_DRAWN + sum(others):
         who = "own" if loser == seat else "rival"
         told = {"who": who, "drawn": sum(count), "free": count.free}
         yield Message("review-end-drawn", told)
