@@ -6,8 +6,11 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from tests.pad.entries import pad_of, played_match
+from tests.printing.pdf_reading import read_pages
 from trimino.pad import DrawLine, EndLine, Pad, PadSettings, PlaceLine
+from trimino.printing.document import document_pdf
 from trimino.printing.pad_picture import pad_picture
+from trimino.printing.pad_sheet import PrintedPad
 from trimino.rules import Tile, published
 from trimino.words import Words, languages
 
@@ -47,3 +50,24 @@ def test_names_that_would_break_a_picture_do_not() -> None:
     assert "<Anna & Zane>" in shown
     assert f"{'x' * 15}…" in shown
     assert shown[0] == "T&T"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_house_rules_without_a_name_are_not_called_by_the_name_of_their_sheet(
+    language: str,
+) -> None:
+    words = Words(language)
+    rules = published("triodominio-reverse").replace(bridge=33)
+    title = words.say("rules-house", sheet=words.say("ruleset-triodominio-reverse"))
+    pad = Pad.begun(PadSettings(rules), ["Anna", "Juris"], id="1").add(PlaceLine(0, Tile(5, 5, 5)))
+    assert texts_of(pad, language)[0] == title
+    (page,) = read_pages(document_pdf(PrintedPad(pad), words))
+    assert title in page.words
+
+
+def test_a_long_title_is_smaller_so_that_it_fits() -> None:
+    settings = PadSettings(published("trimino"), rules_name="m" * 60)
+    pad = Pad.begun(settings, ["Anna", "Juris"], id="1").add(PlaceLine(0, Tile(5, 5, 5)))
+    title = ET.fromstring(pad_picture(pad, Words("en"), "")).find(f"{SVG}text")
+    assert title is not None
+    assert float(title.get("font-size", "")) * 60 <= 50 * 30

@@ -5,6 +5,7 @@ ending_messages.py        ends of rounds and of matches
 goal_messages.py          the goal of a match
 place_messages.py         the place of a tile in words
 rule_field_messages.py    fields of a rule set: labels, values, differences
+rules_title.py            the title of a rule set, or of house rules
 sheet_messages.py         the aim, the age and the box of a published sheet
 seen_messages.py          what a record proves to a device
 players.py                names of players, and the reader, whom sentences address

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from trimino.drawing.markup import element
 from trimino.drawing.markup import words as plain_words
+from trimino.messages.rules_title import rules_title_message
 from trimino.pad.pad import Pad
 from trimino.pad.pad_messages import pad_end_messages
 from trimino.pad.sheet import ScoredRound
@@ -26,6 +27,8 @@ PAGE, PAPER, LINE = "#f3eee4", "#fbf8f1", "#ddd4c3"
 INK, DIM, ACCENT = "#24211b", "#655e51", "#0b6b4a"
 FONT = "system-ui, -apple-system, Segoe UI, Roboto, Noto Sans, sans-serif"
 
+TITLE, TITLE_SIGNS = 50, 30
+"""The size of the title, and the longest that surely fits in it; others are smaller."""
 LINE_SIGNS = 52
 """The longest line that surely fits."""
 NAME_SIGNS = (40, 40, 24, 16, 12, 9, 8)
@@ -44,11 +47,11 @@ def pad_picture(pad: Pad, words: PrintWords, day: str) -> str:
         line for text in said for line in textwrap.wrap(text, LINE_SIGNS, break_on_hyphens=False)
     ]
     height = bottom + 96 + max(len(ending) - 1, 0) * ENDING + MARGIN
-    title = settings.rules_name or words.say(f"ruleset-{settings.rules.base}")
+    title = settings.rules_name or words.say(rules_title_message(settings.rules))
     return element(
         "svg",
         *_ground(height),
-        _text(MARGIN, MARGIN + 58, title, 50, weight=700, anchor="start"),
+        _text(MARGIN, MARGIN + 58, title, _title_size(title), weight=700, anchor="start"),
         _text(MARGIN, MARGIN + 104, day, 30, fill=DIM, anchor="start"),
         *_heads(pad),
         *(
@@ -130,6 +133,10 @@ def shortened(name: str, players: int) -> str:
     """A name that fits the column of one of so many players."""
     most = NAME_SIGNS[min(players, len(NAME_SIGNS) - 1)]
     return name if len(name) <= most else f"{name[: most - 1]}…"
+
+
+def _title_size(title: str) -> int:
+    return min(TITLE, TITLE * TITLE_SIGNS // max(len(title), 1))
 
 
 def _text(

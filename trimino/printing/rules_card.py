@@ -11,6 +11,7 @@ from fnmatch import fnmatchcase
 from trimino.drawing import palette
 from trimino.drawing.plane import Point
 from trimino.messages.rule_field_messages import difference_message
+from trimino.messages.rules_title import rules_title_message
 from trimino.messages.sheet_messages import rules_sections
 from trimino.printing.card_figures import card_figures
 from trimino.printing.paper import MM_PER_POINT, Paper
@@ -56,7 +57,7 @@ class RulesCard:
     paper: Paper = Paper.A4
 
     def title(self, words: PrintWords) -> str:
-        return self.name or words.say(f"ruleset-{self.rules.base}")
+        return self.name or words.say(rules_title_message(self.rules))
 
     def pages(self, words: PrintWords) -> list[PrintPage]:
         """One page."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from trimino.drawing.plane import Point
 from trimino.messages.goal_messages import match_goal_messages
+from trimino.messages.rules_title import rules_title_message
 from trimino.printing.paper import MM_PER_POINT, Paper, PaperSize
 from trimino.printing.print_page import Align, PrintPage
 from trimino.printing.print_words import PrintWords
@@ -58,7 +59,7 @@ class ScoreSheet:
 
     def rules_title(self, words: PrintWords) -> str:
         """The name of house rules, or that of the published rule set."""
-        return self.name or words.say(f"ruleset-{self.rules.base}")
+        return self.name or words.say(rules_title_message(self.rules))
 
     def title(self, words: PrintWords) -> str:
         return f"{self.rules_title(words)}: {words.say('print-sheet')}"

@@ -4,6 +4,7 @@ import textwrap
 
 from rich.text import Text
 
+from trimino.messages.rules_title import rules_title_message
 from trimino.rules import Ruleset, published
 from trimino.rules.differences import compare
 from trimino.words import difference_message, rules_sections, say
@@ -11,7 +12,7 @@ from trimino.words import difference_message, rules_sections, say
 
 def rules_title(rules: Ruleset, name: str = "") -> str:
     """The name of house rules, or the title of the published rule set."""
-    return name or say(f"ruleset-{rules.base}")
+    return name or say(rules_title_message(rules))
 
 
 def rules_lines(rules: Ruleset, width: int, name: str = "") -> list[Text]:

@@ -1874,6 +1874,7 @@ evening-round = { $round }. kolo
 
 ## Print
 
+rules-house = Domácí pravidla · { $sheet }
 print-tiles = Kameny k vystřižení
 print-sheet = list na body
 print-ruler = Tiskni v měřítku 100 %, bez přizpůsobení stránce: tato čára měří { $length } mm.

@@ -1734,6 +1734,7 @@ evening-round = Round { $round }
 
 ## Print
 
+rules-house = House rules · { $sheet }
 print-tiles = Tiles to cut out
 print-sheet = score sheet
 print-ruler = Print at 100%, without fitting to the page: this line is { $length } mm long.

@@ -1802,6 +1802,7 @@ evening-round = { $round } raundas
 
 ## Print
 
+rules-house = Namų taisyklės · { $sheet }
 print-tiles = Iškerpami kauliukai
 print-sheet = taškų lapas
 print-ruler = Spausdink 100 % masteliu, be pritaikymo prie lapo: ši linija yra { $length } mm ilgio.

@@ -1870,6 +1870,7 @@ evening-round = { $round }. raunds
 
 ## Print
 
+rules-house = Mājas noteikumi · { $sheet }
 print-tiles = Kauliņi izgriešanai
 print-sheet = rezultātu lapa
 print-ruler = Drukā 100 % mērogā, nepielāgojot lapai: šī līnija ir { $length } mm gara.

@@ -1923,6 +1923,7 @@ evening-round = Раунд { $round }
 
 ## Print
 
+rules-house = Домашние правила · { $sheet }
 print-tiles = Фишки для вырезания
 print-sheet = бланк для подсчёта очков
 print-ruler = Печатайте в масштабе 100 %, не подгоняя под страницу: длина этой линии { $length } мм.

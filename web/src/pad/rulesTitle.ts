@@ -8,5 +8,6 @@ export function rulesTitle({
     rules_name,
 }: Pick<RulesChoice, "rules" | "rules_name">): string {
     if (rules_name) return rules_name;
-    return hasHouseRules(rules) ? say("new-house-rules") : say(`ruleset-${baseOf(rules)}`);
+    const sheet = say(`ruleset-${baseOf(rules)}`);
+    return hasHouseRules(rules) ? say("rules-house", { sheet }) : sheet;
 }
