@@ -16,7 +16,7 @@ from trimino.engine.alphabeta import COUNTERS, DEPTH, FRAME
 from trimino.engine.breadth import PLAYING, RANKS
 from trimino.engine.compiled import entry
 from trimino.engine.dealing import deal
-from trimino.engine.heuristic import CANDIDATES, decide
+from trimino.engine.heuristic import CANDIDATES, heuristic_code
 from trimino.engine.moves import MAX_ACTIONS, act, list_actions
 from trimino.engine.packed import OVER, new_states
 from trimino.engine.packing import pack_rules
@@ -108,7 +108,7 @@ def _meet(
         for _ in range(3):  # The first numbers of a source resemble its seed.
             deal(s, r, 2, 0)
         while s.phase != OVER and (s.well_size or s.draws):
-            act(s, r, decide(s, t, r, weights[0]))
+            act(s, r, heuristic_code(s, t, r, weights[0]))
         while s.phase != OVER:
             if list_actions(s, r, room[0]) > 1:
                 side = 0 if s.turn == seat else 1

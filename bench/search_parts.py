@@ -15,7 +15,7 @@ from trimino.arena.pair_batch import PlayedPair
 from trimino.arena.plan import ArenaPlan
 from trimino.arena.standings import Standings
 from trimino.bots.player import Player
-from trimino.engine.action_choice import candidates, certainty_of, choose_action, is_open
+from trimino.engine.action_choice import candidates, certainty_of, choose_action, is_open_view
 from trimino.engine.budget import Budget
 from trimino.engine.search import Search, spend
 from trimino.engine.weights import tuned_for
@@ -40,7 +40,7 @@ class SearchParts(NamedTuple):
 
     def __call__(self, view: MatchView, budget: Budget, rng: random.Random) -> Action:
         options = list(view.legal)
-        if len(options) == 1 or is_open(view):
+        if len(options) == 1 or is_open_view(view):
             return choose_action(view, budget, rng)
         most = candidates(budget) if self.has_choice else ANY
         begun = Search(view, rng.getrandbits(63), options, most)

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from trimino.engine.compiled import entry
 from trimino.engine.dealing import deal
-from trimino.engine.heuristic import decide
+from trimino.engine.heuristic import heuristic_code
 from trimino.engine.moves import act
 from trimino.engine.packed import OVER, new_states
 from trimino.engine.packing import pack_rules
@@ -42,7 +42,7 @@ def duel(states: Any, rules: Any, weights: Weights, seats: int, deals: int, seed
             for _ in range(3):  # The first numbers of a source resemble its seed.
                 deal(s, r, seats, number % seats)
             while s.phase != OVER:
-                act(s, r, decide(s, t, r, weights[0 if s.turn == seat else 1]))
+                act(s, r, heuristic_code(s, t, r, weights[0 if s.turn == seat else 1]))
             ahead[number] += s.points[seat] / seats
             for other in range(seats):
                 if other != seat:

@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from bench.training.rounds import Samples
-from trimino.engine.network import GROUPS, HIDDEN, NUMBERS
-from trimino.engine.packed import TILES
+from trimino.engine.network import GROUPS, HIDDEN_UNITS, NUMBERS
+from trimino.engine.packed import TILE_COUNT
 
 BATCH = 2048
 RATE = 0.002
@@ -41,7 +41,7 @@ def inputs_of(samples: Samples) -> Values:
     bits = np.unpackbits(
         rows.view(np.uint8).reshape(len(samples), GROUPS, 8), axis=2, bitorder="little"
     )
-    return bits[:, :, :TILES].reshape(len(samples), GROUPS * TILES).astype(np.float32)
+    return bits[:, :, :TILE_COUNT].reshape(len(samples), GROUPS * TILE_COUNT).astype(np.float32)
 
 
 def results_of(samples: Samples) -> Values:
@@ -53,10 +53,10 @@ def new_network(rng: np.random.Generator) -> Weighted:
         return rng.normal(0, by, shape).astype(np.float32)
 
     return {
-        "tiles": spread(GROUPS * TILES, HIDDEN, by=0.1),
-        "numbers": spread(NUMBERS, HIDDEN, by=0.2),
-        "bias": np.zeros(HIDDEN, np.float32),
-        "outputs": spread(2, HIDDEN, by=0.1),
+        "tiles": spread(GROUPS * TILE_COUNT, HIDDEN_UNITS, by=0.1),
+        "numbers": spread(NUMBERS, HIDDEN_UNITS, by=0.2),
+        "bias": np.zeros(HIDDEN_UNITS, np.float32),
+        "outputs": spread(2, HIDDEN_UNITS, by=0.1),
         "direct": np.zeros((2, NUMBERS), np.float32),
         "constant": np.zeros(2, np.float32),
         "spread": np.zeros((), np.float32),

@@ -30,7 +30,7 @@ from trimino.engine.breadth import PLAYING
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.dealing import act_at_random, deal, pick
 from trimino.engine.hashing import table_key
-from trimino.engine.heuristic import CANDIDATES, decide
+from trimino.engine.heuristic import CANDIDATES, heuristic_code
 from trimino.engine.moves import MAX_ACTIONS, act, list_actions
 from trimino.engine.network import NUMBERS, look
 from trimino.engine.packed import OVER, new_states
@@ -126,18 +126,18 @@ def _play_rounds(
             deal(s, r, 2, number % 2)
         mine, theirs = pick(s, len(plans)), pick(s, len(plans))
         while s.phase != OVER and (s.well_size or s.draws):
-            act(s, r, decide(s, t, r, plans[mine if s.turn == 0 else theirs]))
+            act(s, r, heuristic_code(s, t, r, plans[mine if s.turn == 0 else theirs]))
         for _ in range(pick(s, 40)):
             if s.phase == OVER:
                 break
             if pick(s, RANDOM_SHARE) == 0:
                 act_at_random(s, r)
             else:
-                act(s, r, decide(s, t, r, w))
+                act(s, r, heuristic_code(s, t, r, w))
         first = count
         while s.phase != OVER and count < len(samples):
             note(s, r, samples[count], number)
-            action = decide(s, t, r, w)
+            action = heuristic_code(s, t, r, w)
             if nodes and list_actions(s, r, room[0]) > 1:
                 value = think(
                     states,

@@ -13,7 +13,7 @@ from examples.learning.board import Seen
 from examples.learning.features import DECLINE, DRAW, PASS, PLACE, START, Choices
 from examples.learning.lattice import BESIDE, VALUES, Ints, cell_number, cell_numbers
 from trimino.envs import encoding
-from trimino.envs.encoding import FIELDS, NUMBER
+from trimino.envs.encoding import FIELD_SLICES, NUMBER
 from trimino.rules import Cell, Tile
 
 TURNED = (np.arange(3) - np.arange(3)[:, None]) % 3
@@ -25,14 +25,16 @@ OTHERS = {"draw": DRAW, "pass": PASS, "decline": DECLINE}
 def seen_in(observations: npt.NDArray[np.int16]) -> Seen:
     """The boards of observations, one for each table."""
     rows = observations.astype(np.int64)
-    field, x, y, way = np.moveaxis(rows[:, FIELDS["place"]].reshape(-1, len(VALUES), 4), -1, 0)
-    counts = rows[:, FIELDS["counts"]]
+    field, x, y, way = np.moveaxis(
+        rows[:, FIELD_SLICES["place"]].reshape(-1, len(VALUES), 4), -1, 0
+    )
+    counts = rows[:, FIELD_SLICES["counts"]]
     return Seen(
-        hand=rows[:, FIELDS["hand"]] == 1,
+        hand=rows[:, FIELD_SLICES["hand"]] == 1,
         cell=np.where(field > 0, cell_numbers(x, y, way // 3), -1),
         corners=np.take_along_axis(VALUES[None], TURNED[way % 3], axis=-1),
         counts=np.stack([counts[:, 0], counts[:, 1], counts[:, 2:].sum(axis=1)], axis=1),
-        well=rows[:, FIELDS["well"].start],
+        well=rows[:, FIELD_SLICES["well"].start],
     )
 
 
@@ -42,9 +44,9 @@ def choices_in(
     """The actions that masks allow, and their numbers."""
     table, number = np.divmod(np.flatnonzero(masks == 1), encoding.ACTIONS)
     name, corner = np.divmod(number, 6)
-    anchor, edge = np.divmod(np.minimum(name, encoding.START // 6 - 1), 3)
+    anchor, edge = np.divmod(np.minimum(name, encoding.START_NUMBER // 6 - 1), 3)
     what = np.searchsorted(FIRST_OF_ITS_KIND, number, side="right") - 1
-    way = observations[table, FIELDS["place"].start + 4 * anchor + 3]
+    way = observations[table, FIELD_SLICES["place"].start + 4 * anchor + 3]
     away = (edge + way - 1) % 3
     beside = seen.corners[table, anchor]
     # Two cells that share an edge list its two vertices in opposite orders.
@@ -55,11 +57,17 @@ def choices_in(
     corners[at, away] = corner
     cell = np.where(what == PLACE, BESIDE[seen.cell[table, anchor], away], 0)
     tile = np.where(what == PLACE, TILE_OF[tuple(corners.T)], -1)
-    tile = np.where(what == START, (number - encoding.START) // 3, tile)
+    tile = np.where(what == START, (number - encoding.START_NUMBER) // 3, tile)
     return Choices(table, what, tile, cell, corners), number
 
 
-FIRST_OF_ITS_KIND = (0, encoding.START, encoding.DRAW, encoding.PASS, encoding.DECLINE)
+FIRST_OF_ITS_KIND = (
+    0,
+    encoding.START_NUMBER,
+    encoding.DRAW_NUMBER,
+    encoding.PASS_NUMBER,
+    encoding.DECLINE_NUMBER,
+)
 
 TILE_OF = np.full((6, 6, 6), -1)
 """The number of the tile with these values clockwise."""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from trimino.analysis.habits import Habits, habits_of
-from trimino.analysis.levels import Company, level_arrays, level_of
-from trimino.analysis.people import ENOUGH, NOBODY, PEOPLE_HERE, People, RuleFamily, fitted
+from trimino.analysis.levels import Company, level_arrays, level_of_bot
+from trimino.analysis.people import ENOUGH, NOBODY, PEOPLE_HERE, People, RuleFamily, fitted_level
 from trimino.bots.search_bots import SearchBot
 from trimino.rules import Draw, Match, Place, published
 from trimino.rules.events import total
@@ -52,7 +52,7 @@ def habits_in(rules: str, bot: SearchBot, rounds: int) -> Habits:
 @pytest.mark.parametrize("overlooks", [0.2, 0.5, 0.8])
 def test_the_fit_finds_how_much_is_overlooked(rules: str, overlooks: float, count: Count) -> None:
     counted = habits_in(rules, SearchBot(overlooks, hoards=0.0), count(150, 1500))
-    level = fitted(counted, RuleFamily.of(published(rules), 2))
+    level = fitted_level(counted, RuleFamily.of(published(rules), 2))
     assert level is not None
     assert level.name == PEOPLE_HERE
     assert abs(level.overlooks - overlooks) <= 0.15
@@ -61,7 +61,7 @@ def test_the_fit_finds_how_much_is_overlooked(rules: str, overlooks: float, coun
 
 def test_the_fit_finds_who_drains_the_well(count: Count) -> None:
     counted = habits_in("triomino", SearchBot(0.3, hoards=0.7), count(60, 300))
-    level = fitted(counted, TWO_FREE)
+    level = fitted_level(counted, TWO_FREE)
     assert level is not None
     assert level.hoards
     assert counted.drew > counted.turns / 2
@@ -84,24 +84,24 @@ def test_only_the_decisions_asked_for_are_counted() -> None:
 
 
 def test_too_few_decisions_say_nothing() -> None:
-    assert fitted(PLENTY, TWO_FREE) is not None
-    assert fitted(PLENTY._replace(chances=ENOUGH - 1, overlooked=9), TWO_FREE) is None
-    assert fitted(PLENTY._replace(turns=ENOUGH - 1), TWO_FREE) is None
+    assert fitted_level(PLENTY, TWO_FREE) is not None
+    assert fitted_level(PLENTY._replace(chances=ENOUGH - 1, overlooked=9), TWO_FREE) is None
+    assert fitted_level(PLENTY._replace(turns=ENOUGH - 1), TWO_FREE) is None
     # Where drawing is a duty there is no such turn.
-    assert fitted(PLENTY._replace(turns=0), TWO_BOUND) is not None
+    assert fitted_level(PLENTY._replace(turns=0), TWO_BOUND) is not None
 
 
 def test_people_are_looked_up_by_the_draw_rule_and_the_number_of_players() -> None:
     people = People.of([(TWO_FREE, PLENTY), (RuleFamily(True, 3), Habits(chances=5))])
     free, bound = published("triomino"), published("tri-domino")
-    assert people.level(free, 2) == fitted(PLENTY, TWO_FREE)
+    assert people.level(free, 2) == fitted_level(PLENTY, TWO_FREE)
     assert people.level(free, 3) is None
     assert people.level(bound, 2) is None
     assert NOBODY.level(free, 2) is None
 
 
 def test_a_company_of_people_has_the_fitted_level_else_the_casual_one() -> None:
-    level = fitted(PLENTY, TWO_FREE)
+    level = fitted_level(PLENTY, TWO_FREE)
     assert Company.of([None, "expert"], level).names == [PEOPLE_HERE, "expert"]
-    assert Company.of([None, "expert"], None).levels[0] == level_of(None)
+    assert Company.of([None, "expert"], None).levels[0] == level_of_bot(None)
     assert level_arrays(published("triomino"), Company.of([None, None], level)).overlooks[0] > 0

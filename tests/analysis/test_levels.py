@@ -10,14 +10,14 @@ import pytest
 from tests.bots.matches import between
 from trimino.analysis.draining import draining_odds
 from trimino.analysis.kernels.level_play import (
-    ATTENTIVE,
-    HOUSE,
-    OWN,
-    PATIENT,
-    STEPS,
+    ATTENTIVE_SALT,
+    CHANCE_STEPS,
+    HOUSE_PLAN,
+    OWN_PLAN,
+    PATIENT_SALT,
     chosen_seats,
 )
-from trimino.analysis.levels import Company, Level, level_arrays, level_of, round_table
+from trimino.analysis.levels import Company, Level, level_arrays, level_of_bot, round_table
 from trimino.bots.roster import ROSTER, RosterBot
 from trimino.bots.search_bots import SearchBot
 from trimino.rules import Match, MatchView, published
@@ -27,37 +27,37 @@ Count = Callable[[int, int], int]
 
 @pytest.mark.parametrize("bot", [entry.name for entry in ROSTER])
 def test_every_bot_has_a_level(bot: str) -> None:
-    assert level_of(bot).name == bot
-    assert level_of(f"{bot}@10ms") == level_of(bot)
+    assert level_of_bot(bot).name == bot
+    assert level_of_bot(f"{bot}@10ms") == level_of_bot(bot)
 
 
 def test_people_are_taken_for_casual_players() -> None:
-    people, casual = level_of(None), level_of("casual")
+    people, casual = level_of_bot(None), level_of_bot("casual")
     assert people.name == "people"
     assert people[1:] == casual[1:]
 
 
 def test_a_program_is_taken_for_a_strong_player() -> None:
-    assert level_of("exec:./mybot")[1:] == level_of("heuristic")[1:]
+    assert level_of_bot("exec:./mybot")[1:] == level_of_bot("heuristic")[1:]
 
 
 def test_who_lays_when_one_can_has_no_plan_to_draw() -> None:
     for rules in map(published, ("triomino", "tri-domino")):
         arrays = level_arrays(rules, Company.of([None, "expert"]))
-        assert list(arrays.patience) == [0, STEPS]
-        assert not arrays.plans[HOUSE]["draw_below"].any()
-        assert bool(arrays.plans[OWN]["draw_below"].any()) == rules.free_draw
+        assert list(arrays.patience) == [0, CHANCE_STEPS]
+        assert not arrays.plans[HOUSE_PLAN]["draw_below"].any()
+        assert bool(arrays.plans[OWN_PLAN]["draw_below"].any()) == rules.free_draw
 
 
 @pytest.mark.parametrize("bot", [one for one in ROSTER if isinstance(one.bot, SearchBot)])
 def test_a_level_overlooks_and_hoards_as_its_bot_does(bot: RosterBot, count: Count) -> None:
     """In the same share of worlds as the bot does in matches, and independently of the others."""
     assert isinstance(bot.bot, SearchBot)
-    level, worlds = level_of(bot.name), count(400, 20_000)
+    level, worlds = level_of_bot(bot.name), count(400, 20_000)
     assert (level.overlooks, level.hoards) == (bot.bot.overlooks, bot.bot.hoards)
     arrays = level_arrays(published("triomino"), Company((level, level)))
     rng = random.Random(1)
-    seats = [chosen(rng.getrandbits(63) | 1, arrays.patience, PATIENT) for _ in range(worlds)]
+    seats = [chosen(rng.getrandbits(63) | 1, arrays.patience, PATIENT_SALT) for _ in range(worlds)]
     modelled = [bool(seen & seat) for seen in seats for seat in (1, 2)]
     real = [bot.bot.is_patient(dealt(seed)) for seed in range(count(100, 2000))]
     both = [seen == 3 for seen in seats]
@@ -69,19 +69,19 @@ def test_a_level_overlooks_and_hoards_as_its_bot_does(bot: RosterBot, count: Cou
 @pytest.mark.parametrize("bot", [one for one in ROSTER if isinstance(one.bot, SearchBot)])
 def test_a_level_attends_to_as_many_rounds_as_its_bot_does(bot: RosterBot) -> None:
     assert isinstance(bot.bot, SearchBot)
-    level, worlds, rng = level_of(bot.name), 400, random.Random(1)
+    level, worlds, rng = level_of_bot(bot.name), 400, random.Random(1)
     for seats in (2, 4):
         arrays = level_arrays(published("triomino"), Company((level,) * seats))
         share = bot.bot.attention(seats)
         sources = [rng.getrandbits(63) | 1 for _ in range(worlds)]
-        found = sum(chosen(one, arrays.attention, ATTENTIVE).bit_count() for one in sources)
+        found = sum(chosen(one, arrays.attention, ATTENTIVE_SALT).bit_count() for one in sources)
         error = (share * (1 - share) / (worlds * seats)) ** 0.5
         assert found / (worlds * seats) == pytest.approx(share, abs=4 * error + 1e-9)
 
 
 def test_who_never_attends_falls_behind_the_greedy() -> None:
     rules = published("triomino")
-    absent, greedy = Level("absent", hoards=0.0, wanders=1.0), level_of("greedy")
+    absent, greedy = Level("absent", hoards=0.0, wanders=1.0), level_of_bot("greedy")
     table = round_table(rules, Company((absent, greedy, greedy, greedy)))[0]
     assert table[:, 0].mean() < table[:, 1:4].mean() - 10
     attentive = round_table(rules, Company((absent._replace(wanders=0.0), *[greedy] * 3)))[0]
@@ -113,7 +113,7 @@ def dealt(seed: int) -> MatchView:
 
 
 def test_who_is_patient_plays_as_who_always_is_and_others_as_who_never_is() -> None:
-    rules, club = published("triomino"), level_of("club")
+    rules, club = published("triomino"), level_of_bot("club")
     table = round_table(rules, Company((club, club)))
     for patient, hoards in ((0, 0.0), (3, 1.0)):
         sure = club._replace(hoards=hoards)

@@ -6,7 +6,7 @@ from typing import Any
 from trimino.arena.batching import play_pairs
 from trimino.arena.pair_batch import PairBatch, PlayedPair, play_pair_batch
 from trimino.arena.plan import ArenaPlan
-from trimino.arena.report import Ended, report
+from trimino.arena.report import Ended, arena_report
 from trimino.arena.standings import Standings
 from trimino.rules import Match, published
 from trimino.workers.pool import ExecutorPool, WorkerPool
@@ -33,7 +33,7 @@ def standings_of(what: ArenaPlan, pairs: int, pool: WorkerPool | None = None) ->
 
 def told(standings: Standings) -> dict[str, Any]:
     """The report of standings without what may depend on the workers."""
-    document = report(standings, Ended.PLAYED)
+    document = arena_report(standings, Ended.PLAYED)
     assert set(document.pop("times")) == set(standings.plan.names)
     return document
 

@@ -8,7 +8,7 @@ import pytest
 from tests import referee
 from tests.arena.arenas import pairs_of, plan
 from trimino.arena.errors import ArenaError, ArenaReason
-from trimino.arena.game import ArenaGame, scored
+from trimino.arena.game import ArenaGame, score_game
 from trimino.records.record import load, replay
 from trimino.rules import published
 
@@ -100,9 +100,9 @@ def test_a_single_round_is_the_first_of_the_match() -> None:
 def test_a_round_is_won_by_its_points_whoever_went_out() -> None:
     (pair,) = pairs_of(plan("greedy", "random", single_rounds=True, recorded=True, seed=5), 1)
     for game in pair.games:
-        assert game.rounds == (scored(game.totals, published("triomino")),)
-    assert scored((10, 30, 30), published("triomino")).winners == (1, 2)
-    assert scored((10, 30, 30), published("triodominio")).winners == (0,)
+        assert game.rounds == (score_game(game.totals, published("triomino")),)
+    assert score_game((10, 30, 30), published("triomino")).winners == (1, 2)
+    assert score_game((10, 30, 30), published("triodominio")).winners == (0,)
 
 
 def test_solo_games_from_the_same_deal_are_one_game() -> None:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tests.arena.arenas import plan, standings_of
-from trimino.arena.plot import draw_plot, strength_lines
+from trimino.arena.plot import draw_standings, strength_lines
 from trimino.arena.standings import Standings
 from trimino.engine.budget import Budget
 from trimino.rules.optional_packages import Extra, MissingExtra
@@ -32,7 +32,7 @@ def test_a_bot_with_several_budgets_of_a_unit_has_a_line() -> None:
 
 def test_the_picture_shows_scores_and_strength() -> None:
     standings = standings_of(plan(*SEVERAL, single_rounds=True), 3)
-    told = text_of(draw_plot(standings, "svg"))
+    told = text_of(draw_standings(standings, "svg"))
     for name in (*SEVERAL, "points a round", "Strength against budget", "ms of CPU time a move"):
         assert name in told
     assert "simulations a move" in told
@@ -40,7 +40,7 @@ def test_the_picture_shows_scores_and_strength() -> None:
 
 def test_without_several_budgets_there_are_scores_only() -> None:
     standings = standings_of(plan("greedy", "random", single_rounds=True), 1)
-    told = text_of(draw_plot(standings, "svg"))
+    told = text_of(draw_standings(standings, "svg"))
     assert "Points a round, one pair" in told
     assert "Strength" not in told
 
@@ -48,9 +48,9 @@ def test_without_several_budgets_there_are_scores_only() -> None:
 def test_the_same_standings_give_the_same_picture() -> None:
     standings = standings_of(plan("greedy", "random", single_rounds=True), 4)
     for kind, head in {"svg": b"<?xml", "png": b"\x89PNG"}.items():
-        picture = draw_plot(standings, kind)
+        picture = draw_standings(standings, kind)
         assert picture.startswith(head)
-        assert picture == draw_plot(standings, kind)
+        assert picture == draw_standings(standings, kind)
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tests.docs.test_commands import without_line_ends
 from trimino.bots import line_process as running
 from trimino.bots.forfeit import ForfeitReason
 from trimino.bots.program_bot import (
-    MAX_NAME_LENGTH,
+    MAX_PROGRAM_NAME,
     MAX_STARTS,
     SEED_BITS,
     AnswerLimits,
@@ -154,7 +154,7 @@ def test_the_page_tells_the_numbers() -> None:
         f"| the end | {limits.bye:g} |",
         f"a line of more than {running.MAX_LINE_BYTES} bytes",
         f"it was started {MAX_STARTS} times in a row",
-        f"at most {MAX_NAME_LENGTH} characters",
+        f"at most {MAX_PROGRAM_NAME} characters",
         f"below 2^{SEED_BITS}",
     ):
         assert line in text(PAGE)

@@ -11,7 +11,7 @@ from trimino.bots.match_runner import play_match
 from trimino.bots.player import find_player
 from trimino.bots.roster import ROSTER
 from trimino.bots.seating import seat_players
-from trimino.engine.action_choice import judge_actions
+from trimino.engine.action_choice import judged_values
 from trimino.engine.budget import Budget
 from trimino.rules import DRAW, PASS, Action, Match, MatchView, Ruleset, published
 
@@ -56,6 +56,6 @@ def test_a_search_stops_where_drawing_is_dear(
 ) -> None:
     rules = one_round(draw_cost=draw_cost, stop_cost=stop_cost)
     for view in choices_to_stop(rules, 5):
-        values = judge_actions(view, Budget(simulations=200), random.Random(2))
+        values = judged_values(view, Budget(simulations=200), random.Random(2))
         assert {value.action for value in values} == {DRAW, PASS}
         assert max(values, key=lambda value: value.points).action == expected

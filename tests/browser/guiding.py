@@ -7,10 +7,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.screen import Screen, read_screen, wait_until
 from tests.browser.visitor import Visitor
-from trimino.room.guided_round import STEPS, Step
+from trimino.room.guided_round import GUIDE_STEPS, Step
 from trimino.rules import Cell, Place
 
-LESSONS = [step for step in STEPS if step.asks]
+LESSONS = [step for step in GUIDE_STEPS if step.asks]
 """The steps that the newcomer does."""
 
 CAN_LAY = "(now, tile) => now.tiles.some(([name]) => name === tile)"

@@ -13,7 +13,7 @@ from tests.browser.screen import filled
 from tests.browser.tables import with_low_target
 from tests.browser.visitor import LOOKS, UNREACHABLE, Visitor
 from trimino.records.house_rules_notation import HouseRules
-from trimino.room.setup import read_rules
+from trimino.room.setup import rules_from_setting
 from trimino.rules import SHEETS
 
 INSTALL_TIMEOUT = 120_000
@@ -62,7 +62,7 @@ def test_a_match_is_played_to_its_end(
 ) -> None:
     visitor = offline(visit)
     house = rules if count(0, 1) else with_low_target(rules)
-    link = HouseRules(read_rules(house), "").link("").partition("#")[2]
+    link = HouseRules(rules_from_setting(house), "").link("").partition("#")[2]
     visitor.open(f"/new/{'device' if way == 'device' else 'custom'}#{link}")
     visitor.press("new-start")
     at_table(visitor.page)

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.exercises import bridge_exercise, keep, lay, mark_of
 from tests.browser.test_offline import offline
 from tests.browser.visitor import LOOKS, REFUSED, Visitor
-from trimino.puzzles.open_table import is_open, unseen_tiles
+from trimino.puzzles.open_table import is_open_position, unseen_tiles
 from trimino.puzzles.puzzle import Puzzle
-from trimino.puzzles.puzzle_book import rules_of, shipped_book
+from trimino.puzzles.puzzle_book import rules_id_of, shipped_book
 from trimino.records.notation import format_action
 from trimino.rules import Place
 
@@ -66,7 +66,7 @@ def test_a_puzzle_is_solved_and_moves_the_rating(look: str, visit: Visit) -> Non
 
 def test_the_tiles_of_the_other_player_are_on_their_card(look: str, visit: Visit) -> None:
     visitor = visit(**LOOKS[look])
-    puzzle = next(one for one in shipped_book() if is_open(one.table))
+    puzzle = next(one for one in shipped_book() if is_open_position(one.table))
     opened(visitor, puzzle)
     own = puzzle.table.turn
     hand = visitor.page.locator(f"[data-seat='{1 - own}']").get_by_role("img")
@@ -144,13 +144,13 @@ def test_puzzles_are_chosen_by_rules_and_theme(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open("/puzzles")
     puzzle, *_ = placing()
-    rules, theme = rules_of(puzzle), puzzle.themes[0]
+    rules, theme = rules_id_of(puzzle), puzzle.themes[0]
     page.get_by_label(visitor.say("puzzles-rules"), exact=True).select_option(rules)
     page.get_by_label(visitor.say("puzzles-theme"), exact=True).select_option(theme)
     visitor.press("puzzles-start")
     page.wait_for_url("**/puzzles/*")
     shown = shipped_book().find(page.url.rpartition("/")[2])
-    assert rules_of(shown) == rules
+    assert rules_id_of(shown) == rules
     assert theme in shown.themes
     page.go_back()
     expect(page.get_by_label(visitor.say("puzzles-rules"), exact=True)).to_have_value(rules)

@@ -16,7 +16,7 @@ from trimino.client import Doubt, HistoryWarning, RequestRefused, SeenStore, Tab
 from trimino.client.seen_store import MemorySeen
 from trimino.client.table_witness import TableWitness
 from trimino.records.fair_deal import check_fair
-from trimino.records.log_chain import START, next_head
+from trimino.records.log_chain import EMPTY_HEAD, next_head
 from trimino.records.record import RecordError, RecordReason, dump, replay
 from trimino.records.seen import SeenTable, parse_seen
 from trimino.room.log_row import LogRow
@@ -221,7 +221,7 @@ def test_what_another_device_of_a_guest_contributed_is_not_asked_for(house: Hous
 
 def test_what_was_missed_begins_another_stretch_of_moves() -> None:
     witness = TableWitness("t", MemorySeen())
-    heads, links = [START], [bytes([number]) * 32 for number in range(1, 8)]
+    heads, links = [EMPTY_HEAD], [bytes([number]) * 32 for number in range(1, 8)]
     for link in links:
         heads.append(next_head(heads[-1], link))
 

@@ -50,7 +50,7 @@ def measure_rows() -> Iterator[tuple[str, str, str]]:
 def limit_rows() -> Iterator[tuple[str, str, str]]:
     """The rate limits, for a guest and for an address."""
     for kind in rate_limits.RequestKind:
-        guest, address = rate_limits.GUEST.get(kind), rate_limits.ADDRESS[kind]
+        guest, address = rate_limits.GUEST_RATES.get(kind), rate_limits.ADDRESS[kind]
         yield kind.value, _rate(guest), _rate(address)
 
 

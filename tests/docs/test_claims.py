@@ -15,7 +15,7 @@ from trimino.bots.roster import ROSTER, find_bot
 from trimino.bots.search_bots import HASTE, SearchBot
 from trimino.client.table_socket import MAX_PAUSE
 from trimino.engine.action_choice import certainty_of
-from trimino.engine.endgame import MARGIN
+from trimino.engine.endgame import VALUE_MARGIN
 from trimino.envs.numbering import ACTIONS
 from trimino.room.settings import MAX_TURN_SECONDS, MIN_TURN_SECONDS
 from trimino.rules import RULESETS
@@ -54,7 +54,10 @@ def test_grades_of_the_analysis() -> None:
 
 def test_noise_of_an_endgame_in_the_analysis() -> None:
     told = " ".join(part("analysis", "How decisions are judged").split())
-    assert f"up to {NOISE * MARGIN / 2:g} points apart, or up to {NOISE * MARGIN:g} where" in told
+    assert (
+        f"up to {NOISE * VALUE_MARGIN / 2:g} points apart, or up to {NOISE * VALUE_MARGIN:g} where"
+        in told
+    )
 
 
 def test_a_match_counts_as_decided_as_the_page_says() -> None:

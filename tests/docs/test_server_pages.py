@@ -23,7 +23,7 @@ from trimino.room.story_types import StoryValues
 from trimino.rules import Message
 from trimino.server.http.schemas.command_schema import COMMANDS
 from trimino.server.http.schemas.forms import ErrorBody, NameForm
-from trimino.server.operation.config import OTHERS, settings
+from trimino.server.operation.config import OTHER_VARIABLES, settings
 from trimino.words import say
 
 SERVER, PROTOCOL, THREATS = DOCS / "server.md", DOCS / "protocol.md", DOCS / "threats.md"
@@ -117,7 +117,7 @@ def test_the_client_plays_a_match(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", [SERVER, THREATS, PROTOCOL], ids=lambda page: page.name)
 def test_every_variable_that_is_named_is_one(page: Path) -> None:
-    known = {setting.variable for setting in settings()} | OTHERS
+    known = {setting.variable for setting in settings()} | OTHER_VARIABLES
     assert {*re.findall(r"TRIMINO_\w+", text(page))} <= known
 
 

@@ -12,8 +12,8 @@ from trimino.engine.dealing import act_at_random, clear, deal, pick
 from trimino.engine.match_end import (
     is_match_over,
     match_winners,
-    next_opener,
     note_target,
+    packed_next_opener,
     round_winners,
 )
 from trimino.engine.network import foresee
@@ -78,7 +78,7 @@ def ended(states: Any, rules: Any, rounds: int, last: int) -> bool:
 
 @entry
 def opens_next(states: Any, rules: Any) -> int:
-    return next_opener(states[0], rules[0])  # type: ignore[no-any-return]
+    return packed_next_opener(states[0], rules[0])  # type: ignore[no-any-return]
 
 
 @entry

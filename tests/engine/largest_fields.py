@@ -15,10 +15,10 @@ from tests.engine.paired_round import Gaps, gaps_of_fields, gaps_of_state
 from tests.rules.positions import TABLES
 from trimino.engine.dealing import play_at_random
 from trimino.engine.kernel_folder import CHECKS_BOUNDS
-from trimino.engine.packed import PAGES, TILES, PackedState, new_states
-from trimino.engine.packed_field import ORIGIN
+from trimino.engine.packed import PAGES, TILE_COUNT, PackedState, new_states
+from trimino.engine.packed_field import ORIGIN_VERTEX
 from trimino.engine.packing import pack_rules
-from trimino.engine.tile_tables import NUMBER
+from trimino.engine.tile_tables import TILE_NUMBERS
 from trimino.rules import Field, Place, Tile
 from trimino.rules.lattice import Cell, neighbours, vertices
 
@@ -32,7 +32,7 @@ STEPS = {"along x": Cell(1, 0), "along y": Cell(0, 1), "across": Cell(-1, 1)}
 AHEAD = {"along x": Cell(0, 0, True), "along y": Cell(0, 0, True), "across": Cell(-1, 0, True)}
 
 
-def strip(way: str, size: int = TILES, *, back: bool = False) -> Shape:
+def strip(way: str, size: int = TILE_COUNT, *, back: bool = False) -> Shape:
     """The longest strip, of alternating up and down cells."""
     step, ahead = STEPS[way], AHEAD[way]
     cells = [
@@ -44,7 +44,7 @@ def strip(way: str, size: int = TILES, *, back: bool = False) -> Shape:
     return cells[start : start - size : -1] if back else cells[start : start + size]
 
 
-def snake(rng: random.Random, size: int = TILES) -> Shape:
+def snake(rng: random.Random, size: int = TILE_COUNT) -> Shape:
     """A field that grows mostly at its end and mostly one way, so that it gets far."""
     cells, ways = [Cell(0, 0)], rng.sample(range(3), 3)
     while len(cells) < size:
@@ -78,7 +78,7 @@ def densest() -> list[Shape]:
     alone = 0
     for cell in spiral():
         closes = field.kind(cell)[1] > 0
-        if len(cells) + 1 + alone + closes > TILES:
+        if len(cells) + 1 + alone + closes > TILE_COUNT:
             break
         cells.append(cell)
         field = field.lay_unchecked(Place(ZERO, cell, (0, 0, 0)))
@@ -88,7 +88,7 @@ def densest() -> list[Shape]:
 
 def most_gaps() -> list[Shape]:
     """All tiles in all pages, in strips: every free edge has a gap of its own."""
-    sizes = [TILES // PAGES + (page < TILES % PAGES) for page in range(PAGES)]
+    sizes = [TILE_COUNT // PAGES + (page < TILE_COUNT % PAGES) for page in range(PAGES)]
     return [strip("along x", size) for size in sizes]
 
 
@@ -96,9 +96,9 @@ def in_the_engine(shapes: Iterable[Shape]) -> PackedState:
     states = new_states(1)
     cleared(states)
     for page, shape in enumerate(shapes):
-        started(states, NUMBER[ZERO])
+        started(states, TILE_NUMBERS[ZERO])
         for x, y, down in islice(shape, 1, None):
-            laid(states, page, 2 * ((ORIGIN + x + 32 * y) % 1024) + down, NUMBER[ZERO])
+            laid(states, page, 2 * ((ORIGIN_VERTEX + x + 32 * y) % 1024) + down, TILE_NUMBERS[ZERO])
     return states
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from tests.engine.kernels import ended, noted, opens_next, won
 from tests.engine.unpacking import unpack_tiles
 from trimino.engine.packed import HEXAGON, PackedRules, PackedState
-from trimino.engine.packed_field import ORIGIN
+from trimino.engine.packed_field import ORIGIN_VERTEX
 from trimino.engine.packing import (
     carry_out,
     legal_actions,
@@ -34,7 +34,7 @@ Gaps = dict[tuple[int, int], tuple[int, int]]
 
 def gaps_of_fields(fields: Iterable[Field]) -> Gaps:
     return {
-        (field.number, 2 * ((ORIGIN + at.x + 32 * at.y) % 1024) + at.down): (
+        (field.number, 2 * ((ORIGIN_VERTEX + at.x + 32 * at.y) % 1024) + at.down): (
             packed_bits(gap.fits),
             HEXAGON - 1 + gap.hexagons if gap.hexagons else KINDS.index(gap.kind),
         )

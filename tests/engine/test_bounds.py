@@ -18,7 +18,7 @@ from tests.engine.largest_fields import (
     strip,
 )
 from trimino.engine.moves import MAX_ACTIONS
-from trimino.engine.packed import GAPS, LAID, PAGES, TILES
+from trimino.engine.packed import GAPS, LAID, PAGES, TILE_COUNT
 from trimino.engine.tile_tables import FITS, FREE
 from trimino.rules.lattice import Cell, neighbours, vertices
 
@@ -50,29 +50,29 @@ def test_no_way_through_a_field_is_wider() -> None:
         up = {cell[axis] for cell in neighbours(Cell(0, 0))}
         down = {cell[axis] for cell in neighbours(Cell(0, 0, down=True))}
         assert (min(up), max(up), min(down), max(down)) == (-1, 0, 0, 1)
-    assert math.ceil((TILES + 1) / 2) + 1 < 32
+    assert math.ceil((TILE_COUNT + 1) / 2) + 1 < 32
 
 
 def test_most_gaps_there_can_be() -> None:
     states = in_the_engine(most_gaps())
-    assert sum(map(len, most_gaps())) == TILES
+    assert sum(map(len, most_gaps())) == TILE_COUNT
     assert states["fields"] == PAGES
-    assert states["gaps"] == TILES + 2 * PAGES == 88 <= GAPS < LAID
+    assert states["gaps"] == TILE_COUNT + 2 * PAGES == 88 <= GAPS < LAID
 
 
 def test_most_fields_there_can_be() -> None:
     shapes = densest()
-    assert TILES - 1 <= sum(map(len, shapes)) <= TILES
+    assert TILE_COUNT - 1 <= sum(map(len, shapes)) <= TILE_COUNT
     assert len(shapes) == most_fields() <= PAGES
 
 
 def most_fields() -> int:
     """The most fields, from the least perimeter of connected cells (Harary, Harborth)."""
     most = 0
-    for tiles in range(1, TILES + 1):
+    for tiles in range(1, TILE_COUNT + 1):
         around = 2 * math.ceil((tiles + math.sqrt(6 * tiles)) / 2) - tiles
         inside = (tiles + 2 - around) // 2
-        most = max(most, 1 + min(inside, TILES - tiles))
+        most = max(most, 1 + min(inside, TILE_COUNT - tiles))
     return most
 
 
@@ -80,7 +80,7 @@ def test_most_actions_there_can_be() -> None:
     by_an_edge = max(
         int(FITS[a * 49 + b * 7 + FREE]).bit_count() for a in range(6) for b in range(6)
     )
-    assert (TILES + 2 * PAGES) * by_an_edge + 1 <= MAX_ACTIONS
+    assert (TILE_COUNT + 2 * PAGES) * by_an_edge + 1 <= MAX_ACTIONS
 
 
 def test_no_index_is_out_of_range() -> None:

@@ -14,7 +14,7 @@ from tests.engine.unpacking import unpack_tiles
 from tests.rules.positions import TABLES, Table, by_name
 from tests.rules.setting import with_hands
 from trimino.engine.packed import STATE, PackedState, new_states
-from trimino.engine.packed_field import ORIGIN
+from trimino.engine.packed_field import ORIGIN_VERTEX
 from trimino.engine.packing import carry_out, legal_actions, pack_round, pack_rules
 from trimino.rules import DRAW, PASS, Deal, Match, Phase, Round, Tile, published
 from trimino.rules.ruleset import AfterDrawing
@@ -80,7 +80,7 @@ def deal_of(states: PackedState) -> Deal:
     hands = tuple(tuple(unpack_tiles(hand)) for hand in s["hands"][: s["seats"]])
     if s["seats"] > 1:
         return Deal(hands, well_of(s))
-    a, b, c = (int(s["vertex"][ORIGIN + step]) & 7 for step in (32, 1, 0))
+    a, b, c = (int(s["vertex"][ORIGIN_VERTEX + step]) & 7 for step in (32, 1, 0))
     return Deal(hands, well_of(s), Tile(a, b, c))
 
 

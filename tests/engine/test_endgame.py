@@ -11,12 +11,12 @@ from trimino.engine.action_choice import (
     WINDOW,
     choose_action,
     endgame_of,
-    is_open,
+    is_open_view,
     play_endgame,
 )
 from trimino.engine.breadth import PLAYING
 from trimino.engine.budget import Budget
-from trimino.engine.endgame import MARGIN, Endgame
+from trimino.engine.endgame import VALUE_MARGIN, Endgame
 from trimino.engine.search import Search
 from trimino.engine.transpositions import new_memory
 from trimino.rules import Action, Match, Round, Ruleset, published
@@ -117,7 +117,7 @@ def test_a_solved_endgame_is_what_brute_force_finds(name: str, count: Count) -> 
         for code, value in found.items():
             true = values[begun.actions[code]]
             # Far below the best only a bound is known.
-            assert value == true if true >= best - MARGIN else value < best
+            assert value == true if true >= best - VALUE_MARGIN else value < best
         compared += 1
     assert compared
 
@@ -137,7 +137,7 @@ def test_a_selective_search_that_is_exhausted_goes_on_until_it_has_proof(name: s
     for match in endgames(TABLES[name], 6, seed=3):
         _, endgame = solved(match)
         begun = Search(match.view(match.round.turn), 1)
-        for margin in (MARGIN, WINDOW):
+        for margin in (VALUE_MARGIN, WINDOW):
             slowly = play_endgame(begun, Budget(simulations=100_000), margin)
             assert slowly.is_solved
             assert slowly.values.max() == endgame.values.max()
@@ -185,7 +185,7 @@ def test_only_two_players_without_a_well_have_nothing_hidden() -> None:
         match.deal(rng)
         while not match.round.over:
             seat = match.round.turn
-            assert is_open(match.view(seat)) == (seats == 2 and not match.round.well)
+            assert is_open_view(match.view(seat)) == (seats == 2 and not match.round.well)
             match.play(rng.choice(list(match.legal)))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.rules.positions import TABLES, Table, by_name, moments
-from trimino.engine.action_choice import choose_action, heuristic_action, judge_actions
+from trimino.engine.action_choice import choose_action, heuristic_action, judged_values
 from trimino.engine.budget import Budget
 from trimino.engine.match_chance import round_scores
 from trimino.engine.search import USUAL, Search, search
@@ -35,7 +35,7 @@ def test_values_are_of_legal_actions_and_chances_are_chances(table: Table, count
         if match.round.over or number % count(17, 3):
             continue
         view = match.view(match.round.turn)
-        values = judge_actions(view, FEW, random.Random(1))
+        values = judged_values(view, FEW, random.Random(1))
         assert {value.action for value in values} <= set(view.legal)
         for value in values:
             assert 0 <= value.match <= 1
@@ -95,7 +95,7 @@ def test_only_what_is_offered_is_chosen() -> None:
 def test_alone_it_plays_for_points() -> None:
     match = Match(published("triomino"), 1)
     match.deal(random.Random(2))
-    values = judge_actions(seen(match), Budget(simulations=200), random.Random(1))
+    values = judged_values(seen(match), Budget(simulations=200), random.Random(1))
     assert {value.match for value in values} == {0.0}
     assert values == sorted(values, key=lambda value: -value.points)
 
@@ -111,14 +111,14 @@ def test_who_is_far_ahead_will_win_the_match_and_who_is_far_behind_will_not() ->
         view = seen(match)
         now = view.now._replace(before=totals, position=view.now.position._replace(totals=totals))
         ahead = view._replace(rounds=(now,), totals=totals)
-        chances.append(judge_actions(ahead, Budget(simulations=60), random.Random(1))[0].match)
+        chances.append(judged_values(ahead, Budget(simulations=60), random.Random(1))[0].match)
     high, even, low = chances
     assert high > 0.9 > even > 0.1 > low
 
 
 def test_the_best_of_many_simulations_scores_more_than_the_worst() -> None:
     view = seen(dealt("tri-domino", 2, seed=8))
-    values = judge_actions(view, Budget(simulations=600), random.Random(1))
+    values = judged_values(view, Budget(simulations=600), random.Random(1))
     best, worst = values[0], values[-1]
     assert best.match >= worst.match
     assert total(view.legal.scores(best.action)) >= 0

@@ -124,7 +124,7 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def second() -> Iterator[Callable[[], object]]:
         yield lambda: done.append("waited")
 
-    monkeypatch.setattr(warm, "STEPS", (first, last))
+    monkeypatch.setattr(warm, "WARM_STEPS", (first, last))
     monkeypatch.setattr(warm, "OTHER_STEPS", (last,))
     monkeypatch.setattr(warm, "_second_process", second)
     monkeypatch.setattr(warm, "is_complete", lambda: False)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from trimino.envs.encoding import FIELDS
+from trimino.envs.encoding import FIELD_SLICES
 from trimino.rules import TILES, Field, Place, Tile, Vertex
 from trimino.rules.lattice import vertices
 
@@ -49,12 +49,12 @@ def start_number(place: Place) -> int:
 
 def placements_observed(seen: Numbers, *, free_draw: bool) -> Iterator[int]:
     """The numbers of all placements beside laid tiles that an observation tells to be possible."""
-    hand, drawn = seen[FIELDS["hand"]], seen[FIELDS["drawn"]]
+    hand, drawn = seen[FIELD_SLICES["hand"]], seen[FIELD_SLICES["drawn"]]
     layable = drawn if free_draw and drawn.any() else hand
-    for edge in np.flatnonzero(seen[FIELDS["gap"]]).tolist():
+    for edge in np.flatnonzero(seen[FIELD_SLICES["gap"]]).tolist():
         anchor = TILES[edge // 3]
         one, two = anchor[edge % 3], anchor[(edge + 1) % 3]
-        need = int(seen[FIELDS["need"]][edge])
+        need = int(seen[FIELD_SLICES["need"]][edge])
         for corner in [need - 1] if need else range(6):
             tile = clockwise(two, one, corner)
             if tile is not None and layable[TILES.index(tile)]:

@@ -12,9 +12,9 @@ from tests.rules.positions import TABLES, Table
 from tests.rules.setting import tile
 from trimino.envs.encoding import (
     ACTIONS,
-    DECLINE,
-    DRAW,
-    PASS,
+    DECLINE_NUMBER,
+    DRAW_NUMBER,
+    PASS_NUMBER,
     action_from_number,
     action_mask,
     action_number,
@@ -176,9 +176,9 @@ def test_numbers_of_numpy_are_numbers() -> None:
         (874 + 1, Reason.TILE_NOT_HELD),
         (1008 + 1, Reason.NOT_A_TURN_OF_THE_TILE),
         (1008 + 3 * 20, Reason.TILE_NOT_HELD),
-        (DRAW, Reason.MUST_PLACE),
-        (PASS, Reason.MUST_PLACE),
-        (DECLINE, Reason.NOTHING_OFFERED),
+        (DRAW_NUMBER, Reason.MUST_PLACE),
+        (PASS_NUMBER, Reason.MUST_PLACE),
+        (DECLINE_NUMBER, Reason.NOTHING_OFFERED),
     ],
 )
 def test_a_refusal_says_what_is_wrong(forbidden: int, reason: object) -> None:

@@ -15,7 +15,7 @@ from tests.rules.positions import Table, moments
 from tests.rules.reader_knowledge import known
 from tests.rules.setting import tile
 from trimino.envs.encoding import (
-    FIELDS,
+    FIELD_SLICES,
     HIGH,
     LAYOUT,
     LOW,
@@ -44,33 +44,35 @@ Count = Callable[[int, int], int]
 
 def test_an_observation_can_be_worked_out_by_hand() -> None:
     seen = observe_position(BY_HAND, (10, 15, 10), 2)
-    marked = {name: np.flatnonzero(seen[FIELDS[name]]).tolist() for name in ("hand", "laid", "gap")}
+    marked = {
+        name: np.flatnonzero(seen[FIELD_SLICES[name]]).tolist() for name in ("hand", "laid", "gap")
+    }
     assert marked == {
         "hand": [TILES.index(tile("0-3-5")), TILES.index(tile("3-4-5"))],
         "laid": [46, 48],
         "gap": [46 * 3, 46 * 3 + 2, 48 * 3 + 1, 48 * 3 + 2],
     }
-    place = seen[FIELDS["place"]].reshape(56, 4)
+    place = seen[FIELD_SLICES["place"]].reshape(56, 4)
     assert place[46].tolist() == [1, 0, 0, 0]
     assert place[48].tolist() == [1, 0, -1, 4]
-    assert seen[FIELDS["counts"]].tolist() == [2, 6, 5, 0, 0, 0]
-    assert seen[FIELDS["totals"]].tolist() == [20, 10, 30, 0, 0, 0]
-    assert seen[FIELDS["points"]].tolist() == [5, 0, 20, 0, 0, 0]
-    assert seen[FIELDS["well"].start :].tolist() == [41, 1, 0, 0, 0, 3, 2]
+    assert seen[FIELD_SLICES["counts"]].tolist() == [2, 6, 5, 0, 0, 0]
+    assert seen[FIELD_SLICES["totals"]].tolist() == [20, 10, 30, 0, 0, 0]
+    assert seen[FIELD_SLICES["points"]].tolist() == [5, 0, 20, 0, 0, 0]
+    assert seen[FIELD_SLICES["well"].start :].tolist() == [41, 1, 0, 0, 0, 3, 2]
 
 
 def test_the_fields_of_an_observation_follow_one_another_without_a_gap() -> None:
-    assert [FIELDS[part.name] for part in LAYOUT] == list(FIELDS.values())
-    ends = [0, *(part.stop for part in FIELDS.values())]
-    assert [part.start for part in FIELDS.values()] == ends[:-1]
+    assert [FIELD_SLICES[part.name] for part in LAYOUT] == list(FIELD_SLICES.values())
+    ends = [0, *(part.stop for part in FIELD_SLICES.values())]
+    assert [part.start for part in FIELD_SLICES.values()] == ends[:-1]
     assert ends[-1] == SIZE == len(LOW) == len(HIGH) == 753
 
 
 def test_the_old_name_of_a_field_is_still_known() -> None:
     with pytest.warns(DeprecationWarning, match="players"):
-        assert FIELDS["seats"] == FIELDS["players"]
+        assert FIELD_SLICES["seats"] == FIELD_SLICES["players"]
     with pytest.raises(KeyError, match="nonsense"):
-        FIELDS["nonsense"]
+        FIELD_SLICES["nonsense"]
 
 
 @every_table
@@ -87,9 +89,11 @@ def test_an_observation_tells_what_the_reader_sees(table: Table, count: Count) -
 
 def _told(seen: Numbers) -> list[object]:
     """An observation, read back."""
-    part = {name: seen[where].tolist() for name, where in FIELDS.items()}
+    part = {name: seen[where].tolist() for name, where in FIELD_SLICES.items()}
     (seats,), (turn,), (phase,) = part["players"], part["turn"], part["phase"]
-    places = [(n, *row) for n, row in enumerate(seen[FIELDS["place"]].reshape(56, 4).tolist())]
+    places = [
+        (n, *row) for n, row in enumerate(seen[FIELD_SLICES["place"]].reshape(56, 4).tolist())
+    ]
     return [
         [TILES[n] for n in range(56) if part["hand"][n]],
         [TILES[n] for n in range(56) if part["drawn"][n]],
@@ -150,7 +154,7 @@ def test_what_can_be_laid_follows_from_the_observation(table: Table) -> None:
 @every_table
 def test_gaps_are_told_with_their_kinds(table: Table) -> None:
     for position in positions(table, 7):
-        kinds = observe_position(position, position.totals, 0)[FIELDS["gap"]]
+        kinds = observe_position(position, position.totals, 0)[FIELD_SLICES["gap"]]
         told = sorted(kinds[kinds > 0].tolist())
         gaps = (gap for field in position.fields for gap in field.gaps.values())
         assert told == sorted(
@@ -179,17 +183,17 @@ def test_a_spectator_sees_the_table_from_seat_0_without_a_hand() -> None:
     match = Match(published("triomino"), 3)
     match.deal(random.Random(1))
     own, open_to_all = observe(match.view(0)), observe(match.view(None))
-    assert own[FIELDS["hand"]].sum() == 7
-    assert open_to_all[FIELDS["hand"]].sum() == 0
+    assert own[FIELD_SLICES["hand"]].sum() == 7
+    assert open_to_all[FIELD_SLICES["hand"]].sum() == 0
     assert own[56:].tolist() == open_to_all[56:].tolist()
 
 
 def test_points_beyond_measure_are_told_as_the_nearest_number() -> None:
     far = BY_HAND._replace(totals=(90_000, -90_000, 32_767))
     seen = observe_position(far, (0, 0, 40_000), 100_000)
-    assert seen[FIELDS["totals"]].tolist() == [-32768, 32767, 32767, 0, 0, 0]
-    assert seen[FIELDS["points"]].tolist() == [-32768, -7233, 32767, 0, 0, 0]
-    assert seen[FIELDS["round"]].tolist() == [32767]
+    assert seen[FIELD_SLICES["totals"]].tolist() == [-32768, 32767, 32767, 0, 0, 0]
+    assert seen[FIELD_SLICES["points"]].tolist() == [-32768, -7233, 32767, 0, 0, 0]
+    assert seen[FIELD_SLICES["round"]].tolist() == [32767]
 
 
 def test_the_page_tells_every_field_where_it_is() -> None:
@@ -197,4 +201,4 @@ def test_the_page_tells_every_field_where_it_is() -> None:
         r"^\| `(\w+)` \| (\d+) \| (\d+) \|", text(DOCS / "environments.md"), re.MULTILINE
     )
     told = [(name, int(start), int(start) + int(size)) for name, start, size in rows]
-    assert told == [(name, part.start, part.stop) for name, part in FIELDS.items()]
+    assert told == [(name, part.start, part.stop) for name, part in FIELD_SLICES.items()]

@@ -12,7 +12,7 @@ from open_spiel.python.observation import make_observation
 
 from tests.envs.spiels import SPIELS, Spiel, by_name, states
 from tests.rules.reader_knowledge import hidden_tiles, known_of_round
-from trimino.envs.encoding import DRAW, FIELDS, NUMBER, SIZE, observe_position
+from trimino.envs.encoding import DRAW_NUMBER, FIELD_SLICES, NUMBER, SIZE, observe_position
 from trimino.envs.openspiel import TriminoGame, TriminoState
 from trimino.records.notation import format_position, format_tile, parse_position
 from trimino.rules import Tile, TriminoError
@@ -148,7 +148,7 @@ def test_an_information_state_tells_everything_in_order() -> None:
                 assert row == [1 + (event.seat - player) % 4, chosen, drawn, event.points]
             rest = rows[len(events) :]
             if table.is_drawing and table.round is not None:
-                assert rest.pop(0) == [1 + (table.round.turn - player) % 4, DRAW, 0, 0]
+                assert rest.pop(0) == [1 + (table.round.turn - player) % 4, DRAW_NUMBER, 0, 0]
             assert not np.any(rest)
 
 
@@ -193,7 +193,7 @@ def test_public_and_private_information_make_the_observation(spiel: Spiel) -> No
             # A spectator counts from seat 0, so from there the two parts make the whole.
             if player == 0:
                 assert (public.tensor + private.tensor == whole.tensor).all()
-            assert private.dict["observation"][FIELDS["hand"]].sum() == len(
+            assert private.dict["observation"][FIELD_SLICES["hand"]].sum() == len(
                 state.table.hand(player)
             )
             assert public.string_from(state, player) == public.string_from(state, 0)

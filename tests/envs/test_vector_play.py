@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from trimino.envs.encoding import ACTIONS, DRAW, FIELDS, SIZE
+from trimino.envs.encoding import ACTIONS, DRAW_NUMBER, FIELD_SLICES, SIZE
 from trimino.envs.errors import EnvError
 from trimino.envs.vector import VectorTables, compile_notice
 from trimino.envs.vector.errors import VectorError
@@ -66,7 +66,7 @@ def test_some_tables_begin_anew_and_the_others_go_on() -> None:
     before, _, _, _, _ = env.step(env.random_actions())
     after, info = env.reset(seed=1, options={"reset_mask": np.array([False, True, False])})
     assert np.array_equal(before[[0, 2]], after[[0, 2]])
-    assert not after[1, FIELDS["laid"]].any()
+    assert not after[1, FIELD_SLICES["laid"]].any()
     assert info["action_mask"].any(axis=1).all()
 
 
@@ -113,7 +113,7 @@ def test_against_opponents_seat_0_is_always_to_act(opponents: Any) -> None:
     ended = 0
     for _ in range(400):
         assert not info["turn"].any()
-        assert not seen[:, FIELDS["turn"]].any()
+        assert not seen[:, FIELD_SLICES["turn"]].any()
         seen, rewards, over, _, info = env.step(env.random_actions())
         assert np.array_equal(rewards, info["rewards"][:, 0])
         own += rewards
@@ -142,7 +142,7 @@ def test_better_opponents_win_more_against_chance() -> None:
     assert heuristic < -0.8
 
 
-@pytest.mark.parametrize("wrong", [DRAW + 2, -1, ACTIONS, 2**40])
+@pytest.mark.parametrize("wrong", [DRAW_NUMBER + 2, -1, ACTIONS, 2**40])
 def test_a_forbidden_action_changes_nothing_at_any_table(wrong: int) -> None:
     env = VectorTables(3)
     played(env, 7)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.clients import Chair, GuestClient, Refused
 from trimino.records.record import check_fair, replay
-from trimino.room.guided_round import NEWCOMER, STEPS
+from trimino.room.guided_round import GUIDE_STEPS, GUIDED_SEAT
 from trimino.room.rules_values import explained_rules
 from trimino.rules import FIELDS, RULESETS
 from trimino.rules.readings import READINGS
@@ -128,9 +128,9 @@ async def played_alone(guest: GuestClient, **settings: object) -> tuple[str, int
 async def the_guided_round(guest: GuestClient) -> None:
     table, refused = await guest.open_guided(), 0
     async with guest.at(table) as chair:
-        await chair.sit(NEWCOMER)
+        await chair.sit(GUIDED_SEAT)
         await chair.do("start")
-        for number, step in enumerate(STEPS):
+        for number, step in enumerate(GUIDE_STEPS):
             await chair.until(lambda: len(played(chair)) >= number)  # noqa: B023 - awaited here
             if not step.asks:
                 continue
@@ -141,9 +141,9 @@ async def the_guided_round(guest: GuestClient) -> None:
                 refused += 1
             await chair.play(step.text)
         # The next round may have begun meanwhile.
-        await chair.until(lambda: len(played(chair)) >= len(STEPS))
-        assert sum("guide" in frame for frame in chair.frames) >= len(STEPS)
-        assert played(chair)[len(STEPS) - 1]["ending"]["totals"] == [188, 46]
+        await chair.until(lambda: len(played(chair)) >= len(GUIDE_STEPS))
+        assert sum("guide" in frame for frame in chair.frames) >= len(GUIDE_STEPS)
+        assert played(chair)[len(GUIDE_STEPS) - 1]["ending"]["totals"] == [188, 46]
     assert refused > 2
 
 

@@ -18,7 +18,7 @@ from trimino.pad.document import edits_document
 from trimino.pad.edits import Edit, EditKind
 from trimino.pad.lines import DrawLine, PlaceLine
 from trimino.pad.pad import Pad
-from trimino.pad.round_scoring import MAX_LINES, remembered_round
+from trimino.pad.round_scoring import MAX_ROUND_LINES, remembered_round
 from trimino.pad.settings import PadSettings
 from trimino.rules import HandSizes, Tile, published
 
@@ -104,7 +104,7 @@ def test_a_correction_scores_the_rounds_from_there_on() -> None:
 
 def test_a_round_of_endless_lines_is_not_remembered() -> None:
     pad = Pad.begun(PadSettings(published("trimino")), ["Anna", "Juris"], id="1")
-    pad = pad.add(*[DrawLine(0)] * MAX_LINES).next_round()
+    pad = pad.add(*[DrawLine(0)] * MAX_ROUND_LINES).next_round()
     assert scored_rounds(pad) == 0
     assert [played.key for played in pad.sheet.rounds] == ["", ""]
 

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from trimino.puzzles.open_table import OpenTable, is_open
+from trimino.puzzles.open_table import OpenTable, is_open_position
 from trimino.rules import Action, HandSizes, Match, Position, published
 
 RULES = published("triomino").replace(highest_value=2, hand=HandSizes({2: 4}), solo=None)
@@ -17,7 +17,7 @@ def open_positions(rounds: int) -> Iterator[Position]:
         match.deal(rng)
         while not match.round.over:
             position = match.round.position(match.round.turn)
-            if is_open(position) and len(position.legal) > 1 and position.fields:
+            if is_open_position(position) and len(position.legal) > 1 and position.fields:
                 yield position
             match.play(rng.choice(list(match.legal)))
 

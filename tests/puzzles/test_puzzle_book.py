@@ -14,7 +14,7 @@ from trimino.puzzles.explanation import explanation, hint, question
 from trimino.puzzles.making.difficulty import LADDER, rating_of
 from trimino.puzzles.making.selection import select
 from trimino.puzzles.making.standard import MIN_ACTIONS, least_margin
-from trimino.puzzles.open_table import OpenTable, is_open
+from trimino.puzzles.open_table import OpenTable, is_open_position
 from trimino.puzzles.puzzle import Method, Puzzle, kept_values, puzzle_id, read_puzzle
 from trimino.puzzles.puzzle_book import (
     read_book,
@@ -69,7 +69,7 @@ def test_answers_are_legal_and_the_same_move(sample: list[Puzzle]) -> None:
 def test_the_line_scores_by_the_rules_what_the_certificate_promises(sample: list[Puzzle]) -> None:
     for puzzle in sample:
         exact = puzzle.certificate.method is Method.EXACT
-        assert exact == is_open(puzzle.table) == bool(puzzle.line)
+        assert exact == is_open_position(puzzle.table) == bool(puzzle.line)
         if exact:
             played = OpenTable.of(puzzle.table).play_all(map(parse_action, puzzle.line))
             assert played.over

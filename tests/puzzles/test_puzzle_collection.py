@@ -16,7 +16,7 @@ from trimino.puzzles.making.plan import PuzzlePlan, PuzzleTable
 from trimino.puzzles.making.selection import MAX_DRAWS, MAX_OF_THEME
 from trimino.puzzles.open_table import OpenTable
 from trimino.puzzles.puzzle import Method, Puzzle
-from trimino.puzzles.puzzle_book import SHIPPED, players_of, rules_of, shipped_book
+from trimino.puzzles.puzzle_book import SHIPPED, players_of, rules_id_of, shipped_book
 from trimino.puzzles.theme import Theme
 from trimino.records.notation import parse_action
 from trimino.rules import Action, EndReason, Item, Pass, published
@@ -88,7 +88,7 @@ def test_the_commands_make_their_puzzles_again(count: Callable[[int, int], int])
 
 
 def test_there_are_several_sheets_and_numbers_of_players() -> None:
-    tables = Counter((rules_of(puzzle), players_of(puzzle)) for puzzle in shipped_book())
+    tables = Counter((rules_id_of(puzzle), players_of(puzzle)) for puzzle in shipped_book())
     sheets = ("triomino", "tri-domino", "trimino", "goliath", "triodominio", "pressman")
     assert all(tables[sheet, 2] >= 20 for sheet in sheets)
     assert sum(number for (_, players), number in tables.items() if players == 4) >= 20
@@ -115,7 +115,7 @@ def test_puzzles_are_chosen_near_a_rating_and_none_twice() -> None:
     for _ in wanted:
         found = book.choose(1500, rng, done=done, rules={"triodominio"}, players={2})
         assert found is not None
-        assert rules_of(found) == "triodominio"
+        assert rules_id_of(found) == "triodominio"
         done.add(found.id)
     assert book.choose(1500, rng, done=done, rules={"triodominio"}, players={2}) is None
     with pytest.raises(PuzzleError):

@@ -7,7 +7,7 @@ import pytest
 from trimino.puzzles.making.candidates import HIDDEN_A_ROUND, RARE, worth_trying
 from trimino.puzzles.puzzle_book import shipped_book
 from trimino.puzzles.same_position import distinct_groups, same_actions
-from trimino.puzzles.theme import SolvedPosition, Theme, bonus_of, can_have
+from trimino.puzzles.theme import SolvedPosition, Theme, bonus_points, can_have
 from trimino.records.notation import (
     format_action,
     format_position,
@@ -65,7 +65,7 @@ def test_a_bonus_is_the_theme_of_who_takes_it(
     assert action is not None
     other = next((one for one in position.legal if one != action), DRAW)
     assert SolvedPosition(position, action, other).themes == (theme,)
-    plain = [one for one in position.legal.placements if not bonus_of(position, one)]
+    plain = [one for one in position.legal.placements if not bonus_points(position, one)]
     for quiet in plain:
         assert theme not in SolvedPosition(position, quiet, action).themes
 
@@ -81,7 +81,7 @@ def test_to_draw_though_a_tile_fits_is_to_count_the_well() -> None:
     first = HEXAGON.legal.placements[0]
     assert SolvedPosition(HEXAGON, DRAW, first).themes == (Theme.COUNT_WELL,)
     nearly = HEXAGON._replace(well=2)
-    quiet = next(one for one in nearly.legal.placements if not bonus_of(nearly, one))
+    quiet = next(one for one in nearly.legal.placements if not bonus_points(nearly, one))
     assert Theme.COUNT_WELL in SolvedPosition(nearly, quiet, DRAW).themes
     assert Theme.COUNT_WELL not in SolvedPosition(HEXAGON, quiet, DRAW).themes
 

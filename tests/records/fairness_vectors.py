@@ -11,7 +11,7 @@ from typing import Any
 from tests.room.logs import ANNA, Log
 from trimino.records.fair_deal import Fairness, fair_deal
 from trimino.records.seen import SeenTable, Stretch, format_seen
-from trimino.records.shown_course import course_of
+from trimino.records.shown_course import course_in_view
 from trimino.records.shown_moves import Moves, event_text
 from trimino.room.frames import FrameBuilder
 from trimino.room.log_replay import load_room
@@ -111,7 +111,7 @@ def _course(play: Any) -> dict[str, Any]:
     room = load_room(log.rows[:-2])
     frames = FrameBuilder(room, [None] * len(room.seats), in_english)
     match: Any = frames.view(None)["match"]
-    course = course_of(match)
+    course = course_in_view(match)
     assert course is not None
     actions, totals = course.actions.folded, course.totals.folded
     return {

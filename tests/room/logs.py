@@ -8,9 +8,9 @@ from trimino.records.notation import format_action
 from trimino.room.command_handlers import CommandContext, decide
 from trimino.room.due_tasks import Pace, TableTask, due_fact, next_due
 from trimino.room.fact_handlers import apply_row
-from trimino.room.fact_json import read_settings, write_fact
+from trimino.room.fact_json import read_table_settings, write_fact
 from trimino.room.facts import Dealt, Fact, Opened, Played, Practice
-from trimino.room.guided_round import NEWCOMER, SETTINGS, guided_deal
+from trimino.room.guided_round import GUIDE_SETTINGS, GUIDED_SEAT, guided_deal
 from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.settings import BotSeat, OpenSeat, PersonSeat, SeatPlan
@@ -41,7 +41,7 @@ class Log:
         self.rows: list[LogRow] = []
         self.now = START
         self.opened = Opened(
-            settings=read_settings(settings),
+            settings=read_table_settings(settings),
             seats=tuple(map(plan, seats)),
             secret=f"{seed:064x}",
             kept=kept or {},
@@ -156,8 +156,8 @@ def around_one_device(**settings: Any) -> Log:
 
 def guided() -> Log:
     """The guided round, begun by Anna."""
-    log = Log("person", "novice", practice=guided_deal(), guided=True, rules=SETTINGS.rules)
-    log.sit(ANNA, NEWCOMER)
+    log = Log("person", "novice", practice=guided_deal(), guided=True, rules=GUIDE_SETTINGS.rules)
+    log.sit(ANNA, GUIDED_SEAT)
     log.do(ANNA, "start")
     return log
 

@@ -10,10 +10,10 @@ from trimino.room.due_tasks import TableTask, next_due
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.frames import FrameBuilder
 from trimino.room.guide import scripted_action
-from trimino.room.guided_round import NEWCOMER, STEPS
+from trimino.room.guided_round import GUIDE_STEPS, GUIDED_SEAT
 from trimino.room.log_replay import load_room
 from trimino.room.match_results import solo_result
-from trimino.room.message_values import MessageValues, message_values
+from trimino.room.message_values import MessageValues, message_with_text
 from trimino.room.rematch import rematch_of
 from trimino.room.removal import removal_of
 from trimino.rules import (
@@ -37,7 +37,7 @@ def events() -> dict[str, tuple[Round, Event]]:
     log = guided()
     match = log.match
     found = {}
-    for step in STEPS:
+    for step in GUIDE_STEPS:
         before = match.round.copy()
         event = match.play(step.action)
         if step.asks:
@@ -53,7 +53,7 @@ def asked(log: Log) -> str | None:
 def play_on(log: Log) -> Iterator[str]:
     """Play the guided round as a newcomer who does what is asked; yields each message."""
     while not log.match.round.over:
-        if log.turn == NEWCOMER:
+        if log.turn == GUIDED_SEAT:
             message = asked(log)
             assert message
             yield message
@@ -96,7 +96,7 @@ def test_the_hexagon_step_closes_one_and_scores_its_bonus() -> None:
 def test_the_step_without_help_has_a_single_answer() -> None:
     before, event = events()["guide-alone"]
     assert list(before.legal) == [event.action]
-    assert [step.asks for step in STEPS if not step.shown] == ["guide-alone"]
+    assert [step.asks for step in GUIDE_STEPS if not step.shown] == ["guide-alone"]
 
 
 def test_the_newcomer_draws_because_nothing_fits_and_the_drawn_tile_has_one_place() -> None:
@@ -121,9 +121,9 @@ def test_the_last_tile_goes_out_and_the_round_is_on_the_way_to_the_target() -> N
         pass
     end = log.match.round.end
     assert end.reason is EndReason.OUT
-    assert [score.item for score in end.scores[NEWCOMER]] == [Item.OUT, Item.OTHERS_HANDS]
+    assert [score.item for score in end.scores[GUIDED_SEAT]] == [Item.OUT, Item.OTHERS_HANDS]
     assert log.match.totals == (188, 46)
-    assert log.match.totals[NEWCOMER] < log.match.rules.target == 400
+    assert log.match.totals[GUIDED_SEAT] < log.match.rules.target == 400
     assert not log.match.over
 
 
@@ -227,7 +227,7 @@ def test_a_guided_table_has_no_place_in_a_best_list_and_a_rematch_is_guided_too(
 
 
 def _message(name: str, **details: object) -> MessageValues:
-    return message_values(Message(name, details), in_english)
+    return message_with_text(Message(name, details), in_english)
 
 
 def _beside(before: Round, event: Event) -> list[object]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.room.logs import ANNA, EVA, JURIS, Log, with_bot
-from trimino.records.log_chain import START, head_after, row_link, row_salt
+from trimino.records.log_chain import EMPTY_HEAD, head_after, row_link, row_salt
 from trimino.room.chained_text import chained_text
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.facts import RematchOpened
@@ -80,7 +80,7 @@ def test_updates_lead_from_every_head_to_the_last() -> None:
         update = frames.update(JURIS, since)
         assert update["head"] == room.head.hex()
         assert head_after(room.head_at(since), links(update)) == room.head
-    assert room.head_at(0) == START
+    assert room.head_at(0) == EMPTY_HEAD
     view: Any = frames.view(None, kept=3)
     assert head_after(room.head_at(3), links(view)) == room.head
     assert "links" not in frames.view(None)
@@ -126,7 +126,7 @@ def test_rows_are_shown_once_the_match_is_over_without_guests_and_other_tables()
     secret = log.room.secret
     found = [row_link(row_salt(secret, n), text) for n, text in enumerate(texts, start=1)]
     assert found == log.room.links == links(values)
-    assert head_after(START, found).hex() == values["head"]
+    assert head_after(EMPTY_HEAD, found).hex() == values["head"]
     assert [json.loads(text)[:2] for text in texts] == [[r.version, r.at] for r in log.rows]
     assert json.loads(texts[0])[2]["secret"] == secret.hex()
     shown = "".join(texts)
@@ -148,5 +148,5 @@ def test_a_head_of_long_ago_costs_no_more_than_a_late_one(monkeypatch: pytest.Mo
 
     monkeypatch.setattr("trimino.room.room_state.head_after", noted)
     for version in range(room.version):
-        assert room.head_at(version) == head_after(START, room.links[:version])
+        assert room.head_at(version) == head_after(EMPTY_HEAD, room.links[:version])
     assert max(lengths) < MILESTONE

@@ -22,11 +22,11 @@ from trimino.room.command_handlers import check_rematch
 from trimino.room.commands import Rematch
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.facts import Dealt, Practice, WentAway
-from trimino.room.guest_names import MAX_NAME_LENGTH, check_name
-from trimino.room.log_limit import MAX_ROWS, SPARE_ROWS
+from trimino.room.guest_names import MAX_GUEST_NAME, check_name
+from trimino.room.log_limit import MAX_LOG_ROWS, SPARE_ROWS
 from trimino.room.log_replay import load_room
 from trimino.room.removal import Removal, check_meaning
-from trimino.room.setup import check_practice, read_rules
+from trimino.room.setup import check_practice, rules_from_setting
 from trimino.room.strict_reading import read_strict
 from trimino.rules import Draw, IllegalAction, Match, published
 
@@ -223,7 +223,7 @@ def unknown_bot() -> None:
 
 
 def unknown_rules() -> None:
-    read_rules({"draw_limit": 2})
+    rules_from_setting({"draw_limit": 2})
 
 
 def log_has_gap() -> None:
@@ -251,13 +251,13 @@ def practice_after_the_end() -> None:
 
 def log_full() -> None:
     log = of_two()
-    log.room.version = MAX_ROWS - SPARE_ROWS
+    log.room.version = MAX_LOG_ROWS - SPARE_ROWS
     log.do(ANNA, "greet", greeting="hello")
 
 
 def log_full_for_all() -> None:
     log = of_two()
-    log.room.version = MAX_ROWS
+    log.room.version = MAX_LOG_ROWS
     log.do(log.holder or "", "play", decision=log.room.decision, action="draw")
 
 
@@ -278,7 +278,7 @@ def name_empty() -> None:
 
 
 def name_too_long() -> None:
-    check_name("a" * (MAX_NAME_LENGTH + 1))
+    check_name("a" * (MAX_GUEST_NAME + 1))
 
 
 def name_unreadable() -> None:

@@ -163,7 +163,9 @@ def test_a_practice_is_replayed_when_it_is_loaded_and_not_at_the_start(
     """Fifty rounds take half a second, for which all other tables would stand still."""
     match = Match(published("triomino"), players=3)
     match.deal(random.Random(1))
-    log = lobby("person", "person", "open", practice=Practice(record_of(match, "123"), 1, 0))
+    log = lobby(
+        "person", "person", "open", practice=Practice(record_of(match, ["1", "2", "3"]), 1, 0)
+    )
     replay = Mock(side_effect=AssertionError)
     monkeypatch.setattr("trimino.room.setup.replay_to", replay)
     assert refusal(log, ANNA, 2) is RoomReason.SEATS_DO_NOT_FIT

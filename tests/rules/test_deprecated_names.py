@@ -1,6 +1,7 @@
 """Deprecated names still work, with a warning."""
 
 import random
+from importlib import import_module
 from types import ModuleType
 
 import pytest
@@ -47,6 +48,25 @@ def test_the_kind_of_a_placement_was_called_kind(module: ModuleType) -> None:
 def test_replaying_to_a_moment_was_called_moment() -> None:
     with pytest.warns(DeprecationWarning, match="moment is now called replay_to"):
         assert record.moment is record.replay_to  # type: ignore[attr-defined]  # The old name.
+
+
+@pytest.mark.parametrize(
+    ("module", "old", "new"),
+    [
+        ("trimino.envs.encoding", "DRAW", "DRAW_NUMBER"),
+        ("trimino.envs.encoding", "PASS", "PASS_NUMBER"),
+        ("trimino.envs.encoding", "DECLINE", "DECLINE_NUMBER"),
+        ("trimino.envs.encoding", "START", "START_NUMBER"),
+        ("trimino.envs.encoding", "FIELDS", "FIELD_SLICES"),
+        ("trimino.envs.errors", "choice", "choice_of_argument"),
+        ("trimino.arena.report", "report", "arena_report"),
+        ("trimino.study.report", "report", "study_report"),
+    ],
+)
+def test_names_that_meant_two_things(module: str, old: str, new: str) -> None:
+    found = import_module(module)
+    with pytest.warns(DeprecationWarning, match=f"{old} is now called {new}"):
+        assert getattr(found, old) is getattr(found, new)
 
 
 def test_the_old_and_the_new_name_together_are_refused() -> None:

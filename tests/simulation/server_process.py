@@ -15,7 +15,7 @@ from tests.simulation.simulated_socket import SimulatedSocket
 from trimino.analysis.people import NOBODY, People
 from trimino.engine.budget import Budget
 from trimino.room.hint_types import HintValues
-from trimino.room.message_values import message_values
+from trimino.room.message_values import message_with_text
 from trimino.room.settings import SeatPlan, Settings
 from trimino.rules import Action, MatchView, Message, Place, TriminoError
 from trimino.server.http.requester import Requester
@@ -65,7 +65,7 @@ class SimulatedEngine(EngineService):
         people: People = NOBODY,
     ) -> HintValues:
         await asyncio.sleep(self._rng.expovariate(1 / THINKING))
-        nudge = message_values(Message("nudge-only"), in_english)
+        nudge = message_with_text(Message("nudge-only"), in_english)
         return {"against": [], "nudge": nudge, "place": None, "plan": None, "advice": []}
 
 

@@ -140,7 +140,9 @@ def _counted(column: str, hidden: str) -> FigureSource:
     return FigureSource(StudyQuestion.COUNTING, column, 2, hidden)
 
 
-SOURCES = {name: FigureSource(StudyQuestion.SOURCES, name, 2) for name in answers_module.SOURCES}
+SOURCES = {
+    name: FigureSource(StudyQuestion.SOURCES, name, 2) for name in answers_module.SOURCE_SLOTS
+}
 
 BINS = [(10 * number, 10 * number + 9) for number in range(4)] + [(40, 55)]
 """The hidden tiles of each group: a player sees at least one of 56."""
@@ -189,7 +191,9 @@ IDEAS = (
         },
         [
             IdeaBar("idea-bar-hidden", _counted("dead", name), {"least": least, "most": most})
-            for name, (least, most) in reversed(list(zip(answers_module.HIDDEN, BINS, strict=True)))
+            for name, (least, most) in reversed(
+                list(zip(answers_module.HIDDEN_ITEMS, BINS, strict=True))
+            )
         ],
     ),
     IdeaPlan(

@@ -32,21 +32,21 @@ class PlacementLook(NamedTuple):
 def choices(batch: StudyBatch) -> Counter[int]:
     counts: Counter[int] = Counter()
     for seated in rounds(batch):
-        counts[slots.ROUNDS] += 1
+        counts[slots.ROUNDS_SLOT] += 1
         for item, (moment, pair) in _kept(seated, counts).items():
-            first = slots.CHOICES + slots.PARTS * item
+            first = slots.CHOICES_SLOT + slots.ITEM_PARTS * item
             seat, ways = moment.played.turn, [moment.copy(), moment.copy()]
             actions = packed_actions(moment.played.legal)
             scored = [_tile_points(moment.played, actions[number]) for number in pair]
             sign = -1 if moment.played.rules.winner is Winner.LOWEST else 1
-            counts[first + slots.AT_ONCE] += sign * (scored[0] - scored[1])
+            counts[first + slots.AT_ONCE_PART] += sign * (scored[0] - scored[1])
             for way, number in zip(ways, pair, strict=True):
                 way.play(number)
                 way.states[0]["source"] = own_source(seated)
                 way.go_on()
-            counts[first + slots.TIMES] += 1
-            counts[first + slots.AHEAD] += ways[0].ahead(seat) - ways[1].ahead(seat)
-            counts[first + slots.MORE_WON] += ways[0].won(seat) - ways[1].won(seat)
+            counts[first + slots.TIMES_PART] += 1
+            counts[first + slots.AHEAD_PART] += ways[0].ahead(seat) - ways[1].ahead(seat)
+            counts[first + slots.MORE_WON_PART] += ways[0].won(seat) - ways[1].won(seat)
     return counts
 
 
@@ -79,20 +79,20 @@ def _kept(seated: Seated, counts: Counter[int]) -> dict[int, tuple[Seated, tuple
 def _count_places(played: Round, counts: Counter[int]) -> None:
     first, laid = _slot(played, played.turn), _laid(played)
     for tiles in paying_tiles(played):
-        counts[first + slots.PLACES] += 1
-        counts[first + slots.DEAD] += tiles <= laid
+        counts[first + slots.ALL_PLACES] += 1
+        counts[first + slots.DEAD_PLACES] += tiles <= laid
 
 
 def _count_fresh(played: Round, before: Tiles, seat: int, counts: Counter[int]) -> None:
     first = _slot(played, seat)
     fresh = (useful(played) - before) & hidden_from(played, seat)
-    counts[first + slots.FRESH] += len(fresh)
-    counts[first + slots.HELD] += len(fresh & set(played.hands[played.turn]))
+    counts[first + slots.FRESH_PLACES] += len(fresh)
+    counts[first + slots.HELD_PLACES] += len(fresh & set(played.hands[played.turn]))
 
 
 def _slot(played: Round, seat: int) -> int:
     group = len(hidden_from(played, seat)) // slots.HIDDEN_BIN
-    return slots.COUNTING + 4 * min(group, slots.HIDDEN_BINS - 1)
+    return slots.COUNTING_SLOT + 4 * min(group, slots.HIDDEN_BINS - 1)
 
 
 def useful(played: Round) -> Tiles:
@@ -131,20 +131,20 @@ def ways_of(seated: Seated) -> dict[int, tuple[int, int]]:
     quiet = _best(x for x in looks if not x.does)
     pairs: dict[int, tuple[PlacementLook | None, PlacementLook | None]] = {
         item: (_best(x for x in looks if x.does == (item,)), quiet)
-        for item in (slots.OPENS, slots.PREPARES)
+        for item in (slots.OPENS_ITEM, slots.PREPARES_ITEM)
     }
     if not played.well:
-        pairs[slots.LOCKS] = (
+        pairs[slots.LOCKS_ITEM] = (
             _best(x for x in looks if x.stuck),
             _best(x for x in looks if not x.stuck),
         )
     if looks and len(played.hands[seat]) <= FEW:
         most = max(looks, key=lambda x: (x.fitting, x.rank))
         dear = max(looks, key=lambda x: (x.rank, x.fitting))
-        pairs[slots.KEEPS] = (most, dear) if most.fitting > dear.fitting else (None, None)
+        pairs[slots.KEEPS_ITEM] = (most, dear) if most.fitting > dear.fitting else (None, None)
     if looks:
         high, low = max(looks, key=lambda x: x.rank), min(looks, key=lambda x: x.rank)
-        pairs[slots.HIGH] = (high, low) if high.rank[0] > low.rank[0] else (None, None)
+        pairs[slots.HIGH_ITEM] = (high, low) if high.rank[0] > low.rank[0] else (None, None)
     return {item: (a.number, b.number) for item, (a, b) in pairs.items() if a and b}
 
 
@@ -170,8 +170,8 @@ def _looks(seated: Seated) -> Iterator[PlacementLook]:
         }
         rank = total(seated.played.legal.scores(place)), place.tile.value
         done = {
-            slots.OPENS: (useful(played) - before) & hidden,
-            slots.PREPARES: useful(played) & hand,
+            slots.OPENS_ITEM: (useful(played) - before) & hidden,
+            slots.PREPARES_ITEM: useful(played) & hand,
         }
         does = tuple(item for item, tiles in done.items() if tiles)
         yield PlacementLook(number, rank, does, len(fits & hand), not fits & hidden)

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.study.kernels.entries import chosen, dealt
-from trimino.arena.game import scored
+from trimino.arena.game import score_game
 from trimino.engine.packed import new_states
 from trimino.engine.packing import carry_out, legal_actions, pack_rules, pack_tiles, packed_actions
-from trimino.engine.tile_tables import NUMBER, NUMBERED
+from trimino.engine.tile_tables import NUMBERED, TILE_NUMBERS
 from trimino.rules import Deal, Draw, EndReason, Pass, Phase, Place, PlacementKind, Round, Tile
 from trimino.rules.events import Item, total
 from trimino.rules.ruleset import Winner
@@ -23,32 +23,32 @@ from trimino.study.plan import StudyBatch
 
 WORD = (1 << 64) - 1
 KINDS = {
-    slots.BRIDGE: PlacementKind.BRIDGE,
-    slots.DOUBLE: PlacementKind.DOUBLE,
-    slots.HEXAGON: PlacementKind.HEXAGON,
+    slots.BRIDGE_ITEM: PlacementKind.BRIDGE,
+    slots.DOUBLE_ITEM: PlacementKind.DOUBLE,
+    slots.HEXAGON_ITEM: PlacementKind.HEXAGON,
 }
 COUNTED = {
-    PlacementKind.BRIDGE: slots.BRIDGES,
-    PlacementKind.DOUBLE: slots.DOUBLES,
-    PlacementKind.HEXAGON: slots.HEXAGONS,
+    PlacementKind.BRIDGE: slots.BRIDGES_SLOT,
+    PlacementKind.DOUBLE: slots.DOUBLES_SLOT,
+    PlacementKind.HEXAGON: slots.HEXAGONS_SLOT,
 }
 ENDS = {
-    EndReason.OUT: slots.OUT,
-    EndReason.BLOCKED: slots.BLOCKED,
-    EndReason.TARGET: slots.BROKEN_OFF,
+    EndReason.OUT: slots.OUT_SLOT,
+    EndReason.BLOCKED: slots.BLOCKED_SLOT,
+    EndReason.TARGET: slots.BROKEN_OFF_SLOT,
 }
 
 SOURCE = {
-    Item.TILE: slots.TILES,
-    Item.OPENING: slots.TILES,
-    Item.ZERO_OPENING: slots.TILES,
-    Item.BRIDGE: slots.BONUSES,
-    Item.DOUBLE: slots.BONUSES,
-    Item.HEXAGON: slots.BONUSES,
-    Item.DRAW: slots.DRAWS,
-    Item.STOP: slots.PASSES,
-    Item.STUCK: slots.PASSES,
-    Item.EMPTY_WELL: slots.PASSES,
+    Item.TILE: slots.TILES_SOURCE,
+    Item.OPENING: slots.TILES_SOURCE,
+    Item.ZERO_OPENING: slots.TILES_SOURCE,
+    Item.BRIDGE: slots.BONUSES_SOURCE,
+    Item.DOUBLE: slots.BONUSES_SOURCE,
+    Item.HEXAGON: slots.BONUSES_SOURCE,
+    Item.DRAW: slots.DRAWS_SOURCE,
+    Item.STOP: slots.PASSES_SOURCE,
+    Item.STUCK: slots.PASSES_SOURCE,
+    Item.EMPTY_WELL: slots.PASSES_SOURCE,
 }
 
 
@@ -88,7 +88,7 @@ class Seated:
         return -more if self.played.rules.winner is Winner.LOWEST else more
 
     def won(self, seat: int) -> int:
-        winners = scored(self.played.points, self.played.rules).winners
+        winners = score_game(self.played.points, self.played.rules).winners
         return slots.WIN // len(winners) if seat in winners else 0
 
     def kinds(self) -> set[PlacementKind]:
@@ -138,7 +138,7 @@ class Seated:
         )
         states = self.states.copy()
         states[0]["hands"][seat] = pack_tiles(hands[seat])
-        states[0]["well"][: len(well)] = [NUMBER[tile] for tile in reversed(well)]
+        states[0]["well"][: len(well)] = [TILE_NUMBERS[tile] for tile in reversed(well)]
         states[0]["turn"] = played.turn
         return Seated(played, states, self.batch)
 
@@ -151,7 +151,7 @@ def rounds(batch: StudyBatch) -> Iterator[Seated]:
         dealt(states, p, number)
         s, seats = states[0], batch.table.players
         hands = [
-            tuple(tile for tile in NUMBERED if int(s["hands"][seat]) >> NUMBER[tile] & 1)
+            tuple(tile for tile in NUMBERED if int(s["hands"][seat]) >> TILE_NUMBERS[tile] & 1)
             for seat in range(seats)
         ]
         well = tuple(NUMBERED[tile] for tile in reversed(s["well"][: s["well_size"]].tolist()))
@@ -172,48 +172,48 @@ def course(batch: StudyBatch) -> Counter[int]:
 
 def _count_events(played: Round, counts: Counter[int]) -> None:
     for event in played.events:
-        counts[slots.LAID] += isinstance(event.action, Place)
-        counts[slots.DRAWN] += isinstance(event.action, Draw)
-        counts[slots.PASSED] += isinstance(event.action, Pass)
+        counts[slots.LAID_SLOT] += isinstance(event.action, Place)
+        counts[slots.DRAWN_SLOT] += isinstance(event.action, Draw)
+        counts[slots.PASSED_SLOT] += isinstance(event.action, Pass)
         if event.kind in COUNTED:
             counts[COUNTED[event.kind]] += 1
-    counts[slots.OPENING] += played.events[0].points
+    counts[slots.OPENING_SLOT] += played.events[0].points
 
 
 def _count_end(seated: Seated, first: int, counts: Counter[int]) -> None:
     played = seated.played
     assert played.end is not None
-    counts[slots.ROUNDS] += 1
+    counts[slots.ROUNDS_SLOT] += 1
     counts[ENDS[played.end.reason]] += 1
     best = min if played.rules.winner is Winner.LOWEST else max
-    counts[slots.BEST] += best(played.points)
+    counts[slots.BEST_SLOT] += best(played.points)
     for place in range(played.players):
         seat = (first + place) % played.players
-        counts[slots.POINTS + place] += played.points[seat]
-        counts[slots.WON + place] += seated.won(seat)
-        step = (played.points[seat] - slots.LOWEST) // slots.BIN
+        counts[slots.POINTS_SLOT + place] += played.points[seat]
+        counts[slots.WON_SLOT + place] += seated.won(seat)
+        step = (played.points[seat] - slots.LOWEST_BIN) // slots.BIN
         counts[slots.HISTOGRAM + min(max(step, 0), slots.BINS - 1)] += 1
 
 
 def worth(batch: StudyBatch) -> Counter[int]:
     counts: Counter[int] = Counter()
     for seated in rounds(batch):
-        counts[slots.ROUNDS] += 1
+        counts[slots.ROUNDS_SLOT] += 1
         _weigh_triple(seated, counts)
         for item, moment in _moments(seated).items():
             one, other = moment.copy(), moment.copy()
-            if item == slots.DRAW:
+            if item == slots.DRAW_ITEM:
                 at_once = one.draw_one_more()
             else:
                 at_once = one.lay_best(KINDS[item]) - other.lay_best(PlacementKind.PLAIN)
             sign = -1 if one.played.rules.winner is Winner.LOWEST else 1
-            counts[_slot(item, slots.AT_ONCE)] += sign * at_once
+            counts[_slot(item, slots.AT_ONCE_PART)] += sign * at_once
             _compare(seated, one, other, moment.played.turn, item, counts)
     return counts
 
 
 def _slot(item: int, what: int) -> int:
-    return slots.WORTH + slots.PARTS * item + what
+    return slots.WORTH_SLOT + slots.ITEM_PARTS * item + what
 
 
 def _weigh_triple(seated: Seated, counts: Counter[int]) -> None:
@@ -225,7 +225,7 @@ def _weigh_triple(seated: Seated, counts: Counter[int]) -> None:
         given = ordinary[seated.pick(len(ordinary))]
         taken = triples[seated.pick(len(triples))]
         one = seated.exchange(seat, given, taken)
-        _compare(seated, one, seated.copy(), seat, slots.TRIPLE, counts)
+        _compare(seated, one, seated.copy(), seat, slots.TRIPLE_ITEM, counts)
 
 
 def _moments(seated: Seated) -> dict[int, Seated]:
@@ -234,7 +234,7 @@ def _moments(seated: Seated) -> dict[int, Seated]:
     kept: dict[int, Seated] = {}
     while not seated.played.over:
         if seated.played.phase is Phase.TURN:
-            for item in range(slots.DRAW + 1):
+            for item in range(slots.DRAW_ITEM + 1):
                 if _is_open(seated, item):
                     found[item] += 1
                     if seated.pick(found[item]) == 0:
@@ -244,7 +244,7 @@ def _moments(seated: Seated) -> dict[int, Seated]:
 
 
 def _is_open(seated: Seated, item: int) -> bool:
-    if item == slots.DRAW:
+    if item == slots.DRAW_ITEM:
         return bool(seated.played.well) and not seated.played.drawn
     return {PlacementKind.PLAIN, KINDS[item]} <= seated.kinds()
 
@@ -255,9 +255,9 @@ def _compare(
     for way in (one, other):
         way.states[0]["source"] = own_source(main)
         way.go_on()
-    counts[_slot(item, slots.TIMES)] += 1
-    counts[_slot(item, slots.AHEAD)] += one.ahead(seat) - other.ahead(seat)
-    counts[_slot(item, slots.MORE_WON)] += one.won(seat) - other.won(seat)
+    counts[_slot(item, slots.TIMES_PART)] += 1
+    counts[_slot(item, slots.AHEAD_PART)] += one.ahead(seat) - other.ahead(seat)
+    counts[_slot(item, slots.MORE_WON_PART)] += one.won(seat) - other.won(seat)
 
 
 def own_source(seated: Seated) -> int:
@@ -267,7 +267,7 @@ def own_source(seated: Seated) -> int:
 def hoarding(batch: StudyBatch) -> Counter[int]:
     counts: Counter[int] = Counter()
     for seated in rounds(batch):
-        counts[slots.ROUNDS] += 1
+        counts[slots.ROUNDS_SLOT] += 1
         seat, all_seats = seated.pick(seated.played.players), (1 << seated.played.players) - 1
         others = all_seats - (1 << seat)
         for sign, hoarders, ahead, won in (
@@ -283,7 +283,7 @@ def hoarding(batch: StudyBatch) -> Counter[int]:
             counts[won] += sign * way.won(seat)
             if ahead == slots.ALONE_AHEAD:
                 for source, points in _sources(way, seat).items():
-                    counts[slots.SOURCES + source] += sign * points
+                    counts[slots.SOURCES_SLOT + source] += sign * points
     return counts
 
 
@@ -296,6 +296,6 @@ def _sources(seated: Seated, seat: int) -> Counter[int]:
         weight = sign * ((played.players if event.seat == seat else 0) - 1)
         for item, points in event.scores:
             is_last = isinstance(event.action, Pass) and event is played.events[-1]
-            found[slots.END if is_last else SOURCE[item]] += weight * points
-    found[slots.END] += seated.ahead(seat) - found.total()
+            found[slots.END_SOURCE if is_last else SOURCE[item]] += weight * points
+    found[slots.END_SOURCE] += seated.ahead(seat) - found.total()
     return found

@@ -7,7 +7,7 @@ from trimino.rules import Ruleset, published
 from trimino.study.findings import Findings
 from trimino.study.plan import MIN_ROUNDS, Study, StudyTable
 from trimino.study.questions import StudyQuestion
-from trimino.study.report import report
+from trimino.study.report import study_report
 from trimino.study.run_batch import play_study_batch
 from trimino.workers.jobs import run_jobs
 from trimino.workers.pool import WorkerPool
@@ -39,4 +39,4 @@ def findings_of(planned: Study, pool: WorkerPool | None = None) -> Findings:
 
 
 def told(findings: Findings) -> dict[str, Any]:
-    return report(findings, Ended.PLAYED)
+    return study_report(findings, Ended.PLAYED)

@@ -102,7 +102,7 @@ def test_choices_are_counted_right(rules: str, seats: int, bot: str, count: Coun
 def test_the_sources_add_up_to_the_gain() -> None:
     batch = StudyBatch(StudyTable(published("triomino"), 3), Trial.HOARDING, "greedy", 50, 2)
     counts = play_study_batch(batch)
-    parts = counts[slots.SOURCES : slots.HOARDING_SIZE]
+    parts = counts[slots.SOURCES_SLOT : slots.HOARDING_SIZE]
     assert sum(parts) == counts[slots.ALONE_AHEAD] != 0
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.study.studies import findings_of, study
 from trimino.study.answers import answers
 from trimino.study.findings import Findings
-from trimino.study.plot import draw_plot, panels_of
+from trimino.study.plot import draw_answers, panels_of
 from trimino.study.questions import StudyQuestion
 from trimino.words import say
 
@@ -23,13 +23,13 @@ def findings() -> Findings:
 def test_a_picture_tells_its_question_rules_and_panels(
     question: StudyQuestion, findings: Findings
 ) -> None:
-    picture = draw_plot(findings, question)
+    picture = draw_answers(findings, question)
     text = " ".join(ET.fromstring(picture).itertext())
     assert say(f"study-{question}") in text
     assert "triomino" in text
     for panel in panels_of(list(answers(findings, question)), question):
         assert panel.title in text
-    assert draw_plot(findings, question) == picture
+    assert draw_answers(findings, question) == picture
     assert len(picture) < 100_000
 
 

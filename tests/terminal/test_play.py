@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import FirstOffered, converse, run, start, typed
-from trimino.drawing.pen import BOX
+from trimino.drawing.pen import BOX_GLYPHS
 from trimino.records.record import read_records, replay
 from trimino.rules import RULESETS, Match, Ruleset, published
 from trimino.terminal.match_plan import plan_match
@@ -145,7 +145,9 @@ def test_tiles_drawn_in_this_turn_stand_at_the_end_of_the_hand(tmp_path: Path) -
 def test_help_explains_every_sign_of_the_drawing() -> None:
     output = run("play", "--seed=1", stdin="?\n").output
     told = output.partition("On the table:")[2].partition("Keys:")[0]
-    assert all(f"{sign}   " in told for sign in ("+", BOX.last, BOX.hole, BOX.beyond))
+    assert all(
+        f"{sign}   " in told for sign in ("+", BOX_GLYPHS.last, BOX_GLYPHS.hole, BOX_GLYPHS.beyond)
+    )
 
 
 def test_each_match_is_added_to_the_file_of_records(tmp_path: Path) -> None:

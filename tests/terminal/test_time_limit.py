@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.running import Answer, FirstOffered, Talk, converse, run, start, typed
 from tests.terminal.test_sharing import OPENING, read_until
-from trimino.bots.match_runner import act
+from trimino.bots.match_runner import ask_and_play
 from trimino.records.record import read_records, replay
 from trimino.rules import Draw, Event, Match, Place, published
 from trimino.terminal.turn_limit import TurnClock, is_turn_under_way, play_turn_by_clock
@@ -139,9 +139,9 @@ def test_taking_back_gives_the_whole_time_again(time: Time, table: Table) -> Non
 def test_bots_are_not_timed(time: Time, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(*args: object) -> Event:
         time.now += 1000
-        return act(*args)  # type: ignore[arg-type]
+        return ask_and_play(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("trimino.terminal.terminal_game.act", slow)
+    monkeypatch.setattr("trimino.terminal.terminal_game.ask_and_play", slow)
     _, events = table(FirstOffered(), "--seed=2", "--set=target=60")
     assert {event.seat for event in events} == {0, 1}
     assert not any(event.by_clock for event in events)

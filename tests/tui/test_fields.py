@@ -3,7 +3,7 @@
 import random
 
 from tests.tui.piloting import QUICK, Driver, drive
-from trimino.drawing.pen import BOX
+from trimino.drawing.pen import BOX_GLYPHS
 from trimino.drawing.spots import spot
 from trimino.rules import Match, Phase, PlacementKind, published
 from trimino.tui.board import SIZES, Board, Marks
@@ -74,7 +74,7 @@ def test_every_lit_place_is_found_where_it_is_drawn() -> None:
     assert {number for number, _ in labels} == {0, 1}
     for rows in SIZES:
         for width in (200, 40):
-            board = Board(match.round.fields, Marks(None, labels, labels), rows, width, BOX)
+            board = Board(match.round.fields, Marks(None, labels, labels), rows, width, BOX_GLYPHS)
             for where in labels:
                 assert board.spot_at(*board.middle(where)) == where
                 assert board.canvas.char(*board.middle(where)) == "+"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trimino.messages.plain_text import MAX_LENGTH, clean
+from trimino.messages.plain_text import MAX_TEXT_LENGTH, clean
 from trimino.rules import Cell, IllegalAction, Item, Message, Reason, Tile
 from trimino.rules.field_domains import HandSizes
 from trimino.words import MissingWords, Words, language, languages, listed, say
@@ -65,7 +65,7 @@ def test_an_error_says_what_is_wrong() -> None:
         (10**20, "100000000000000000000"),
         ("two\nlines", "two lines"),
         ("\x1b[2J", "�[2J"),
-        ("x" * 1000, "x" * (MAX_LENGTH - 1) + "…"),
+        ("x" * 1000, "x" * (MAX_TEXT_LENGTH - 1) + "…"),
     ],
 )
 def test_what_stands_in_a_sentence(value: object, said: str) -> None:
@@ -90,13 +90,13 @@ def test_a_detail_may_have_any_name() -> None:
 def test_whatever_is_put_in_stays_on_one_short_line(value: object) -> None:
     said = say("ruleset-bad-value", field="f", value=value)
     assert said.isprintable() or "\u200c" in said or "\u200d" in said
-    assert len(said) <= MAX_LENGTH + len("f cannot be .")
+    assert len(said) <= MAX_TEXT_LENGTH + len("f cannot be .")
 
 
 @given(st.text())
 def test_clean_text_stays_as_it_is(text: str) -> None:
     assert clean(clean(text)) == clean(text)
-    assert not text.isprintable() or len(text) > MAX_LENGTH or clean(text) == text
+    assert not text.isprintable() or len(text) > MAX_TEXT_LENGTH or clean(text) == text
 
 
 def test_what_cannot_be_written_down_is_cut() -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 MAX_REASONS = 2
 
-MAX_POINTS = 50
+_MAX_POINTS = 50
 """The most points over a round, or points lost, that are told as a number."""
 
 FOR = (
@@ -136,7 +136,7 @@ def cost_message(loss: "Loss") -> Message | None:
     if loss.cost.measure is Measure.MATCH:
         return Message("analysis-cost-chance", {"percent": max(1, round(loss.cost.amount))})
     points = round(loss.points.mean)
-    return Message("analysis-cost-points", {"points": points}) if points <= MAX_POINTS else None
+    return Message("analysis-cost-points", {"points": points}) if points <= _MAX_POINTS else None
 
 
 def reasons_against(fault: Decision) -> Iterator[Message]:
@@ -167,7 +167,7 @@ def _why(
 def _plausible(one: Message) -> Message:
     """A reason as people believe it: many points over a round are said without their number."""
     points = one.details.get("points", 0)
-    if one.name == "reason-later" and isinstance(points, int) and points > MAX_POINTS:
+    if one.name == "reason-later" and isinstance(points, int) and points > _MAX_POINTS:
         return Message("moment-why-later")
     return one
 

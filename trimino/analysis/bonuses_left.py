@@ -46,7 +46,7 @@ class _RoundWatch:
         self._open = {
             tile: one for tile, one in self._open.items() if (one.place.field, one.place.at) != spot
         }
-        if bonus_of(before.legal.scores(place)):
+        if _bonus_of(before.legal.scores(place)):
             self._open.pop(place.tile, None)
             return
         bonuses = _bonuses(before, self._round)
@@ -59,7 +59,7 @@ class _RoundWatch:
         return sorted(self._open.values(), key=lambda one: -one.points)[: self._turns]
 
 
-def bonus_of(scores: Scores) -> int:
+def _bonus_of(scores: Scores) -> int:
     """The points of bonuses among scores."""
     return sum(score.points for score in scores if score.item in BONUSES)
 
@@ -69,7 +69,7 @@ def _bonuses(before: Match, round: int) -> dict[Tile, LeftBonus]:
     legal = before.legal
     found: dict[Tile, LeftBonus] = {}
     for place in legal.placements:
-        bonus = bonus_of(legal.scores(place))
+        bonus = _bonus_of(legal.scores(place))
         if bonus > (found[place.tile].points if place.tile in found else 0):
             words = laid_message(before.round.fields, place)
             found[place.tile] = LeftBonus(round, place, bonus, words)

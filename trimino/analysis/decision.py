@@ -83,7 +83,7 @@ class Judge:
         from trimino.analysis.ledger import ledger_of  # noqa: PLC0415 - loading it takes a moment
         from trimino.analysis.open_endgame import is_solvable, solved_ledger  # noqa: PLC0415 - too
         from trimino.analysis.valuation import value_actions  # noqa: PLC0415 - likewise
-        from trimino.engine.action_choice import is_open  # noqa: PLC0415 - likewise
+        from trimino.engine.action_choice import is_open_view  # noqa: PLC0415 - likewise
 
         # The source depends on the decision alone, not on where and when it is judged.
         rng = random_source(self._seed, decision.round, decision.number, "judged")
@@ -93,7 +93,7 @@ class Judge:
         else:
             valued = value_actions(view, self._company, self._budget, rng, action)
             ledger = ledger_of(view, valued, action)
-            if is_open(view) and not ledger.total.is_nothing:
+            if is_open_view(view) and not ledger.total.is_nothing:
                 # Whoever plays better than expected is not blamed for it: perfect play counts too.
                 solved = solved_ledger(view, action, self._budget, rng)
                 ledger = min(ledger, solved, key=lambda one: one.total.cost.amount)

@@ -12,7 +12,7 @@ from trimino.analysis.decision import Decision
 from trimino.analysis.ledger import Loss
 from trimino.analysis.levels import Plan
 
-FEWEST = 2
+_FEWEST = 2
 """Decisions of an episode. A single one is graded like any other, unless the better plan is one for
 many turns."""
 
@@ -42,7 +42,7 @@ def mark_episodes(
     apart = [one for one in decisions if one.disagreement]
     apart.sort(key=_key)
     found = [list(group) for _, group in groupby(apart, key=_key)]
-    groups = [group for group in found if len(group) >= FEWEST or _is_lasting(group[0])]
+    groups = [group for group in found if len(group) >= _FEWEST or _is_lasting(group[0])]
     inside = {(one.round, one.number) for group in groups for one in group}
     marked = [
         one._replace(in_episode=True) if (one.round, one.number) in inside else one

@@ -39,7 +39,7 @@ NEARLY = 0.5
 WELL_SEEN = 30.0
 """The least points of a good find, where a bridge pays 40."""
 
-PLAIN = (FaultTheme.OUT, FaultTheme.BONUS)
+_PLAIN = (FaultTheme.OUT, FaultTheme.BONUS)
 """Themes that anybody sees on the board, so that they are told even where they cost little."""
 
 
@@ -187,7 +187,7 @@ def _bad(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Iterator[_Fo
         assert one.ledger is not None
         assert one.counted is not None
         if not one.ledger.within.is_nothing:
-            if one.grade in COSTLY or theme_of(one) in PLAIN:
+            if one.grade in COSTLY or theme_of(one) in _PLAIN:
                 yield _mistake(one, one.counted)
         elif one.grade in COSTLY:
             plans.append((one, one.counted))

@@ -21,7 +21,7 @@ from trimino.rules.word_enum import WordEnum
 if TYPE_CHECKING:
     from trimino.analysis.kernels.level_play import LevelArrays
 
-PEOPLE = "casual"
+_PEOPLE = "casual"
 """The level that people are taken for."""
 
 PERFECT = "perfect"
@@ -65,14 +65,14 @@ class Level(NamedTuple):
         return attention(self.wanders, players)
 
 
-def level_of(bot: str | None) -> Level:
+def level_of_bot(bot: str | None) -> Level:
     """The level of a bot by its name; None is a person.
 
     >>> level_of("casual@200sims")
     Level(name='casual', bot='heuristic', overlooks=0.5, hoards=0.0, wanders=0.5, searches=True)
     """
     if bot is None:
-        return level_of(PEOPLE)._replace(name="people")
+        return level_of_bot(_PEOPLE)._replace(name="people")
     name = bot.partition("@")[0]
     if name in ("random", "greedy"):
         return Level(name, name, hoards=0.0)
@@ -97,7 +97,7 @@ class Company(NamedTuple):
     @classmethod
     def of(cls, bots: Sequence[str | None], person: Level | None = None) -> "Company":
         """The company of bots by their names; None is a person, of the level given if any."""
-        return cls(tuple(person if not bot and person else level_of(bot) for bot in bots))
+        return cls(tuple(person if not bot and person else level_of_bot(bot) for bot in bots))
 
     @classmethod
     def perfect(cls, players: int) -> "Company":
@@ -124,16 +124,18 @@ def level_arrays(rules: Ruleset, company: Company) -> "LevelArrays":
     """The levels as kernels read them."""
     import numpy as np  # noqa: PLC0415 - needs the extra
 
-    from trimino.analysis.kernels.level_play import STEPS, LevelArrays  # noqa: PLC0415 - slow
+    from trimino.analysis.kernels.level_play import CHANCE_STEPS, LevelArrays  # noqa: PLC0415 - slow
     from trimino.engine.compiled_bots import COMPILED_BOTS  # noqa: PLC0415 - slow
 
     levels = company.levels
     return LevelArrays(
         np.array([COMPILED_BOTS[level.bot] for level in levels], np.int64),
-        np.array([round(STEPS * level.overlooks) for level in levels], np.int64),
-        np.array([round(STEPS * level.hoards) for level in levels], np.int64),
-        np.array([round(STEPS * level.attention(len(levels))) for level in levels], np.int64),
-        np.int64(round(STEPS * HASTE)),
+        np.array([round(CHANCE_STEPS * level.overlooks) for level in levels], np.int64),
+        np.array([round(CHANCE_STEPS * level.hoards) for level in levels], np.int64),
+        np.array(
+            [round(CHANCE_STEPS * level.attention(len(levels))) for level in levels], np.int64
+        ),
+        np.int64(round(CHANCE_STEPS * HASTE)),
         np.array([level.searches for level in levels]),
         np.array(draining_odds(rules, len(levels)), np.float64),
         np.concatenate(_plans(rules, len(levels))),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MIN_CHANGE = 0.08
 """The least change of a chance by a draw that is told."""
 
-SURE = 3.0
+_SURE = 3.0
 """Standard errors that the change must exceed."""
 
 MIN_POINTS, MOST_POINTS = 5, 30
@@ -78,7 +78,7 @@ def lucky_draws(analysis: "MatchAnalysis", seat: int) -> list[LuckyDraw]:
         _lucky(match, point, seat)
         for point in analysis.course
         if point.errors
-        and abs(point.luck[seat]) >= max(MIN_CHANGE, SURE * point.errors[seat])
+        and abs(point.luck[seat]) >= max(MIN_CHANGE, _SURE * point.errors[seat])
         and point.number
     ]
     told = [one for one in found if one and (one.luck > 0) == _helps(one, seat)]
@@ -126,7 +126,7 @@ def _points(match: Match, point: "CoursePoint", seat: int) -> int:
     """The worth of a draw in points, where points decide and the figure is known and plain."""
     change = point.points[seat]
     amount = abs(change.mean)
-    known = amount > SURE * change.error and (change.mean > 0) == (point.luck[seat] > 0)
+    known = amount > _SURE * change.error and (change.mean > 0) == (point.luck[seat] > 0)
     counts = match.players == 2 and match.rules.winner is not Winner.ROUND_WINNER
     return about(amount) if counts and known and MIN_POINTS <= amount <= MOST_POINTS else 0
 

@@ -6,7 +6,7 @@ from functools import cache
 from trimino.analysis.outlook import HoldingChance
 from trimino.rules import MatchView
 
-HANDS = 400
+_HANDS = 400
 """Possible hands that are sampled."""
 
 
@@ -17,4 +17,4 @@ def next_hands(view: MatchView, rng: random.Random) -> HoldingChance:
     if view.players == 1:
         return lambda tiles: 0.0
     after = (view.now.position.turn + 1) % view.players
-    return cache(PossibleHands(view, after, HANDS, rng).share)
+    return cache(PossibleHands(view, after, _HANDS, rng).share)

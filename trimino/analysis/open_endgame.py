@@ -10,7 +10,7 @@ from trimino.analysis.grading import Measure
 from trimino.analysis.ledger import Ledger, Loss, cost_of, no_loss
 from trimino.analysis.levels import Company
 from trimino.analysis.valuation import RowDifference, Worth, plan_of
-from trimino.engine.action_choice import is_open, judge_actions
+from trimino.engine.action_choice import is_open_view, judged_values
 from trimino.engine.action_value import ActionValue
 from trimino.engine.budget import Budget
 from trimino.engine.comparison import compare_actions
@@ -18,12 +18,12 @@ from trimino.rules import Action, MatchView
 
 
 def is_solvable(view: MatchView, company: Company) -> bool:
-    return is_open(view) and company.is_strong(view.now.position.turn)
+    return is_open_view(view) and company.is_strong(view.now.position.turn)
 
 
 def solved_actions(view: MatchView, budget: Budget, rng: random.Random) -> list[Worth]:
     """The actions of an open endgame, the best first."""
-    return [_worth(view, value) for value in judge_actions(view, budget, rng)]
+    return [_worth(view, value) for value in judged_values(view, budget, rng)]
 
 
 def solved_ledger(view: MatchView, action: Action, budget: Budget, rng: random.Random) -> Ledger:

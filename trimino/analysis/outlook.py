@@ -102,7 +102,7 @@ def _then_out(view: MatchView, action: Action, hand: Hand) -> Tile | None:
 
 def _own_chance(view: MatchView, fields: tuple[Field, ...], hand: Hand) -> OwnChance | None:
     """The greatest bonus that a tile of a hand could earn, a safe one before others."""
-    unseen = unseen_tiles(view)
+    unseen = unseen_bits(view)
     found = (
         OwnChance(tile, bonus, not gap.fits & unseen)
         for gap in _gaps(fields)
@@ -113,7 +113,7 @@ def _own_chance(view: MatchView, fields: tuple[Field, ...], hand: Hand) -> OwnCh
     return max(found, key=lambda one: (one.bonus, one.is_safe), default=None)
 
 
-def unseen_tiles(view: MatchView) -> int:
+def unseen_bits(view: MatchView) -> int:
     """The tiles neither on the table nor in the reader's hand, as bits."""
     position = view.now.position
     laid = bits_of(place.tile for field in position.fields for place in field.laid.values())

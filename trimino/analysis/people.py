@@ -16,7 +16,7 @@ ENOUGH = 100
 SEEN = 0.05
 """The share of bonuses that even the heuristic, which sees all, leaves: the end of the scale."""
 
-HOARDS = 0.5
+_HOARDS = 0.5
 """The share of turns with a fitting tile in which a draw marks a player who drains the well."""
 
 
@@ -47,18 +47,20 @@ class People(NamedTuple):
     def level(self, rules: Ruleset, players: int) -> Level | None:
         """The level of people under these rules; None while there are too few decisions."""
         family = RuleFamily.of(rules, players)
-        return next((fitted(habits, one) for one, habits in self.habits if one == family), None)
+        return next(
+            (fitted_level(habits, one) for one, habits in self.habits if one == family), None
+        )
 
 
 NOBODY = People()
 """People of whom nothing is known."""
 
 
-def fitted(habits: Habits, family: RuleFamily) -> Level | None:
+def fitted_level(habits: Habits, family: RuleFamily) -> Level | None:
     """A level that overlooks and draws as often as people do, once there are enough decisions."""
     if habits.chances < ENOUGH or (family.free_draw and habits.turns < ENOUGH):
         return None
     missed = (habits.overlooked / habits.chances - SEEN) / (1 - SEEN)
-    hoards = float(family.free_draw and habits.drew >= HOARDS * habits.turns)
+    hoards = float(family.free_draw and habits.drew >= _HOARDS * habits.turns)
     overlooks = min(max(missed, 0.0), 1.0)
     return Level(PEOPLE_HERE, overlooks=round(overlooks * STEPS) / STEPS, hoards=hoards)

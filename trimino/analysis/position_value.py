@@ -14,7 +14,7 @@ from trimino.analysis.kernels.match_rest import rest_of_match
 from trimino.analysis.levels import Company, level_arrays, patience_chances, round_table
 from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
-from trimino.engine.packed import SEATS, TILES, new_states
+from trimino.engine.packed import SEAT_COUNT, TILE_COUNT, new_states
 from trimino.engine.packing import pack_action, pack_round, pack_rules
 from trimino.rules import Action, Match
 
@@ -25,7 +25,7 @@ WORLDS_OF_BUDGET = 0.25
 """Worlds in which a position is played on, for each simulation of a decision."""
 
 SOURCE = 0x9E3779B97F4A7C15
-MATCHES = 4096
+_MATCHES = 4096
 """Matches continued from a deal."""
 
 
@@ -47,13 +47,13 @@ class RoundWorlds:
         wanted = int(WORLDS_OF_BUDGET * (budget.simulations or 4 * MAX_WORLDS))
         worlds = min(MAX_WORLDS, max(FEWEST_WORLDS, wanted))
         rng = np.random.default_rng(random_source(seed, round, "worlds").getrandbits(64))
-        self._orders = np.argsort(rng.random((worlds, TILES)), axis=1).astype(np.int64)
+        self._orders = np.argsort(rng.random((worlds, TILE_COUNT)), axis=1).astype(np.int64)
         self._sources = rng.integers(1, 1 << 63, worlds, dtype=np.uint64)
 
     def value(self, match: Match, action: Action | None = None) -> PositionValue:
         """The value of the current position, or of what follows an action whatever is drawn."""
         seats, worlds = match.players, len(self._sources)
-        chances, points = np.zeros((worlds, SEATS)), np.zeros((worlds, SEATS))
+        chances, points = np.zeros((worlds, SEAT_COUNT)), np.zeros((worlds, SEAT_COUNT))
         value_position(
             pack_round(match.round),
             new_states(2),
@@ -74,7 +74,7 @@ class RoundWorlds:
         if seats > 1:
             states, before = pack_round(match.round), progress - np.array([1, 0])
             states[0]["source"] = SOURCE
-            chances = rest_of_match(states, packed, levels, before, scores, MATCHES)[:seats]
+            chances = rest_of_match(states, packed, levels, before, scores, _MATCHES)[:seats]
         mean = patience_chances(self._company) @ scores[:, :, :seats].mean(axis=1)
         points = rules.sign * (mean - (mean.sum() - mean) / max(1, seats - 1))
         worlds = len(self._sources)

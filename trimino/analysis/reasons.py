@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from trimino.analysis.grading import is_established
-from trimino.analysis.outlook import HoldingChance, Outlook, bonus_tiles, outlook, unseen_tiles
+from trimino.analysis.outlook import HoldingChance, Outlook, bonus_tiles, outlook, unseen_bits
 from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Action, Draw, MatchView, Message, Pass, Place
 from trimino.rules.events import total
@@ -13,7 +13,7 @@ from trimino.rules.ruleset import HandsLeft
 MIN_SHARE = 0.05
 """The least chance worth mentioning."""
 
-CLEAR = 0.1
+_CLEAR = 0.1
 """The difference in chance between actions worth mentioning."""
 
 
@@ -110,7 +110,7 @@ class Reasons:
     @property
     def _paying(self) -> float:
         """The share of unseen tiles that would score a bonus now."""
-        unseen = unseen_tiles(self._view)
+        unseen = unseen_bits(self._view)
         return (bonus_tiles(self._view) & unseen).bit_count() / max(1, unseen.bit_count())
 
     def _left(self, seen: Outlook) -> Iterator[Message]:
@@ -127,7 +127,7 @@ class Reasons:
             kept = {"tile": tile, "points": points, "safe": int(is_safe)}
             yield Message("reason-next-bonus", kept)
         shut = [other.shut_out for other in self._ending]
-        if seen.shut_out >= MIN_SHARE and seen.shut_out == max(shut) >= min(shut) + CLEAR:
+        if seen.shut_out >= MIN_SHARE and seen.shut_out == max(shut) >= min(shut) + _CLEAR:
             yield Message("reason-shuts-out", {"percent": _percent(seen.shut_out)})
         fitting = [other.fitting for other in self._ending]
         if seen.fitting == max(fitting) > min(fitting):
@@ -146,7 +146,7 @@ class Reasons:
         """Whether other actions leave a smaller threat."""
         assert seen.offer is not None
         threats = [other.offer.threat if other.offer else 0.0 for other in self._all]
-        clear = seen.offer.threat > min(threats) + CLEAR * seen.offer.bonus
+        clear = seen.offer.threat > min(threats) + _CLEAR * seen.offer.bonus
         return seen.offer.share >= MIN_SHARE and clear
 
 

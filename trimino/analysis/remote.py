@@ -90,7 +90,7 @@ class RemoteTask(NamedTuple):
         return AnalysisTask(_opened(self.match), self.company, self.budget, self.seed)
 
 
-def analyse_moments(task: RemoteTask, moments: Sequence[MatchMoment]) -> bytes:
+def analyse_moments_pickled(task: RemoteTask, moments: Sequence[MatchMoment]) -> bytes:
     """The results for some moments of a match, pickled."""
     return pickle.dumps(analyse_batch_to_list(MomentBatch(task.opened, tuple(moments))))
 
@@ -136,7 +136,7 @@ class RemoteAnalysis:
         for done in range(0, len(moments), REMOTE_BATCH):
             self._report(done, len(moments))
             batch = moments[done : done + REMOTE_BATCH]
-            results.append(await self._call(analyse_moments, task, batch))
+            results.append(await self._call(analyse_moments_pickled, task, batch))
         self._report(len(moments), len(moments))
         whole: MatchAnalysisValues = await self._call(assemble, task, players, results)
         return whole

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from trimino.analysis.ledger import Ledger, Loss
     from trimino.analysis.luck import LuckAccount
 
-FORMAT: Final = "trimino-analysis/8"
+_FORMAT: Final = "trimino-analysis/8"
 DIGITS = 4
 
 
@@ -51,7 +51,7 @@ def to_json(analysis: MatchAnalysis, players: Sequence[str]) -> MatchAnalysisVal
     """The analysis of a match as plain values; actions stand in the notation."""
     task = analysis.task
     return {
-        "format": FORMAT,
+        "format": _FORMAT,
         "rules": rules_value(task.match.rules),
         "players": list(players),
         "budget": str(task.budget),

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from trimino.analysis.episodes import PlanEpisode
     from trimino.analysis.match_analysis import MatchAnalysis
 
-MANY_DRAWN = 10
+_MANY_DRAWN = 10
 """So many more tiles drawn in a round are a plan, not chance."""
 
 
@@ -131,7 +131,7 @@ def drawn_first(match: Match, seat: int, rounds: Sequence[int]) -> Message | Non
         [draw_count(match, one, round) for round in rounds] for one in (seat, rival_of(match, seat))
     )
     more = sum(one.free for one in own) - sum(one.free for one in other)
-    if (more if match.winners == (seat,) else -more) < MANY_DRAWN * len(rounds):
+    if (more if match.winners == (seat,) else -more) < _MANY_DRAWN * len(rounds):
         return None
     told = {
         "round": rounds[0] if len(rounds) < len(match.rounds) else 0,
@@ -146,7 +146,7 @@ def drained_in_vain(match: Match, seat: int, round: int) -> bool:
     if match.players > 2 or match.winners != (seat,) or lead_in(match, seat, round) <= 0:
         return False
     own, other = (draw_count(match, one, round).free for one in (seat, 1 - seat))
-    return other - own >= MANY_DRAWN
+    return other - own >= _MANY_DRAWN
 
 
 def dearest_fault(match: Match, decisions: Sequence[Decision], seat: int) -> Decision | None:

@@ -18,11 +18,11 @@ class ScoreSource(StrEnum):
     TILES = "tiles"
 
 
-OPENING = (Item.OPENING, Item.ZERO_OPENING)
+_OPENING = (Item.OPENING, Item.ZERO_OPENING)
 """Bonuses for opening a round."""
 
 _SOURCES = {
-    **dict.fromkeys((*BONUSES, *OPENING), ScoreSource.BONUSES),
+    **dict.fromkeys((*BONUSES, *_OPENING), ScoreSource.BONUSES),
     **dict.fromkeys((Item.OUT, Item.OTHERS_HANDS, Item.OWN_HAND), ScoreSource.END),
     **dict.fromkeys((Item.DRAW, Item.STOP, Item.STUCK, Item.EMPTY_WELL), ScoreSource.DRAWS),
 }
@@ -121,7 +121,7 @@ def opened(match: Match, seat: int, rounds: Sequence[Round]) -> str:
     """Whether all, some or none of the bonuses of a seat and its rival are for opening."""
     scores = (score for one in (seat, rival_of(match, seat)) for score in _scores(rounds, one))
     items = {score.item for score in scores}
-    if items.isdisjoint(OPENING):
+    if items.isdisjoint(_OPENING):
         return "none"
     return "all" if items.isdisjoint(BONUSES) else "some"
 

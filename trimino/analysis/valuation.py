@@ -17,9 +17,9 @@ import numpy as np
 from trimino.analysis.kernels.action_trials import try_actions
 from trimino.analysis.levels import Company, Plan, level_arrays, round_table
 from trimino.analysis.position_value import FloatArray
-from trimino.engine.action_choice import is_open
+from trimino.engine.action_choice import is_open_view
 from trimino.engine.budget import Budget, BudgetMeter
-from trimino.engine.packed import SEATS, new_states
+from trimino.engine.packed import SEAT_COUNT, new_states
 from trimino.engine.packing import pack_rules, packed_actions
 from trimino.engine.possible_worlds import PossibleWorlds
 from trimino.engine.sampled_mean import SampledMean
@@ -37,11 +37,11 @@ FIRST_SHARE, CLOSE_SHARE, PLAN_SHARE = 0.4, 0.4, 0.2
 LONE_SHARE = 0.1
 """The share of a budget for an action that is the only one of its plan: only its chance is told."""
 
-MIN_WORLDS = 4
+_MIN_WORLDS = 4
 CLOSE = 3
 """Placements that are compared closely for a hint."""
 
-POINT = 0.0001
+_POINT = 0.0001
 """The value of a point beside 1 for the match: points decide between equal chances."""
 
 CHANCE_FLOOR, POINTS_FLOOR = 0.5, 50.0
@@ -96,19 +96,19 @@ class ActionTrial:
         self._worlds = PossibleWorlds(view.now, rng.getrandbits(63))
         self._states = new_states(3)
         # Where nothing is hidden, one line of play would be taken for certain.
-        known = company.blurred if is_open(view) else company
+        known = company.blurred if is_open_view(view) else company
         self._setting = (
             pack_rules(view.rules, view.well_size),
             level_arrays(view.rules, known),
             round_table(view.rules, company, view.well_size),
             np.array([len(view.rounds), view.rounds_to_play or view.rules.rounds or 0]),
         )
-        self.chances: FloatArray = np.zeros((0, len(self.rows), SEATS))
+        self.chances: FloatArray = np.zeros((0, len(self.rows), SEAT_COUNT))
         self.points: FloatArray = np.zeros((0, len(self.rows)))
 
     def run(self, worlds: int) -> None:
         """Try every row in more worlds."""
-        chances = np.zeros((worlds, len(self.rows), SEATS))
+        chances = np.zeros((worlds, len(self.rows), SEAT_COUNT))
         points = np.zeros((worlds, len(self.rows)))
         try_actions(
             self._worlds.slots,
@@ -134,7 +134,7 @@ class ActionTrial:
         """The value of each row to its seat: its chance, and between equal chances points."""
         match: FloatArray = self.chances[:, :, self.seat].mean(axis=0)
         points: FloatArray = self.points.mean(axis=0)
-        return match + POINT * points
+        return match + _POINT * points
 
     @property
     def ranked(self) -> list[int]:
@@ -261,13 +261,13 @@ class _TrialMaker(NamedTuple):
         return trial
 
     def _spend(self, trial: ActionTrial, share: float) -> None:
-        spent, least = 0, len(trial.points) + MIN_WORLDS
+        spent, least = 0, len(trial.points) + _MIN_WORLDS
         clock = BudgetMeter(self.budget, lambda: spent)
         while len(trial.points) < least or clock.spent < share:
-            worlds = MIN_WORLDS
+            worlds = _MIN_WORLDS
             if self.budget.simulations is not None:
                 left = (share - clock.spent) * self.budget.simulations
-                worlds = max(MIN_WORLDS, round(left / len(trial.rows)))
+                worlds = max(_MIN_WORLDS, round(left / len(trial.rows)))
             trial.run(worlds)
             spent += worlds * len(trial.rows)
 

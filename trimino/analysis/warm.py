@@ -9,7 +9,7 @@ from trimino.engine.budget import Budget
 from trimino.engine.kernel_folder import compile_lock
 from trimino.rules import Match, published
 
-BUDGET = Budget(simulations=4)
+_BUDGET = Budget(simulations=4)
 
 
 def prepare() -> None:
@@ -22,7 +22,7 @@ def prepare() -> None:
         match.deal(random.Random(1))
         match.play(match.legal.default)
         company = Company.of([None, None])
-        analyse_position(match.view(match.round.turn), BUDGET, random.Random(1), company)
-        worlds = worlds_of(AnalysisTask(match, company, BUDGET, 1), 1)
+        analyse_position(match.view(match.round.turn), _BUDGET, random.Random(1), company)
+        worlds = worlds_of(AnalysisTask(match, company, _BUDGET, 1), 1)
         worlds.value(match)
         worlds.expected(match)

@@ -14,7 +14,7 @@ from trimino.analysis.score_story import (
 from trimino.rules import Match, Message
 from trimino.rules.events import EndReason
 
-CLEARLY_MORE = 1.2
+_CLEARLY_MORE = 1.2
 """So many times the points of the rival, or as many tiles drawn as by the winner, are clear."""
 
 
@@ -44,7 +44,7 @@ def _told(match: Match, seat: int, source: ScoreSource) -> Iterator[Message]:
         own, other = (points_by_source(match.rounds, one)[source] for one in seats)
     made = [bonuses_laid(match.rounds, one) for one in seats]
     more, less = (other, own) if source is ScoreSource.DRAWS else (own, other)
-    if more >= CLEARLY_MORE * less and (source is not ScoreSource.BONUSES or _made_more(*made)):
+    if more >= _CLEARLY_MORE * less and (source is not ScoreSource.BONUSES or _made_more(*made)):
         told: dict[str, object] = {"own": own, "other": other}
         if source is ScoreSource.BONUSES:
             told["opened"] = opened(match, seat, match.rounds)
@@ -53,7 +53,7 @@ def _told(match: Match, seat: int, source: ScoreSource) -> Iterator[Message]:
 
 def _made_more(own: int, other: int) -> bool:
     """Whether a seat clearly earned more bonuses, those for opening apart."""
-    return own >= CLEARLY_MORE * other and own > 0
+    return own >= _CLEARLY_MORE * other and own > 0
 
 
 def _drawn(match: Match, seat: int) -> int:

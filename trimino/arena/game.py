@@ -62,7 +62,7 @@ def _play(
     play_match(match, seats, plan.deals(pair), 1 if plan.single_rounds else None)
     return ArenaGame(
         seating,
-        tuple(scored(played.points, match.rules) for played in match.rounds),
+        tuple(score_game(played.points, match.rules) for played in match.rounds),
         None if plan.single_rounds else match.winners,
         tuple(map(_seat_stats, seats)),
         (_record(plan, match, pair, seating),) if plan.recorded else (),
@@ -82,7 +82,7 @@ def _together(alone: Sequence[ArenaGame]) -> ArenaGame:
     )
 
 
-def scored(points: tuple[int, ...], rules: Ruleset) -> RoundResult:
+def score_game(points: tuple[int, ...], rules: Ruleset) -> RoundResult:
     """The result of a round by points alone: the seat that goes out may score less than others."""
     return RoundResult(points, best_by_points(rules, points))
 

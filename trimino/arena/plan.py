@@ -51,7 +51,7 @@ class ArenaPlan(NamedTuple):
             return [tuple(range(len(self.bots)))]
         return [
             turned
-            for table in tables(len(self.bots), self.match.players)
+            for table in _tables(len(self.bots), self.match.players)
             for turned in turns(table)
         ]
 
@@ -63,7 +63,7 @@ class ArenaPlan(NamedTuple):
         return f"<ArenaPlan of {', '.join(self.names)}, seed {self.seed}>"
 
 
-def tables(bots: int, seats: int) -> list[ArenaSeating]:
+def _tables(bots: int, seats: int) -> list[ArenaSeating]:
     """The tables of a contest: all bots, the last of them in every remaining seat.
 
     With more bots than seats, every combination has a table.

@@ -15,7 +15,7 @@ StrengthLine = list[tuple[float, int]]
 """Budgets in one unit, each with the bot that had it."""
 
 
-def draw_plot(standings: Standings, kind: str) -> bytes:
+def draw_standings(standings: Standings, kind: str) -> bytes:
     """Draw the standings in one of `FORMATS`; equal standings give equal files."""
     lines = strength_lines(standings.plan)
     units = sorted({unit for _, unit in lines})

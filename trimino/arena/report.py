@@ -1,17 +1,18 @@
 """The standings as one JSON document, and the games as rows of a table."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trimino.arena.pair_batch import PlayedPair
 from trimino.arena.plan import ArenaPlan
 from trimino.arena.standings import Duel, Standing, Standings, part
 from trimino.bots.player import find_player
 from trimino.records.writing import rules_value
+from trimino.rules.deprecation import renamed_names
 from trimino.rules.word_enum import WordEnum
 from trimino.workers.estimate import Estimate
 
-__all__ = ["Ended", "report", "rows"]
+__all__ = ["Ended", "arena_report", "rows"]
 
 COLUMNS = (
     "pair",
@@ -36,7 +37,7 @@ class Ended(WordEnum):
     LOST = "lost"
 
 
-def report(standings: Standings, ended: Ended) -> dict[str, Any]:
+def arena_report(standings: Standings, ended: Ended) -> dict[str, Any]:
     """The standings as plain values; all but `times` follows from the plan."""
     plan = standings.plan
     return {
@@ -108,3 +109,7 @@ def _estimate(estimate: Estimate) -> dict[str, float | None]:
 
 def _milliseconds(bot: Standing) -> float:
     return 1000 * bot.seconds_a_decision
+
+
+if not TYPE_CHECKING:  # A type checker would take any name for one of the module.
+    __getattr__ = renamed_names(__name__, {"report": "arena_report"})

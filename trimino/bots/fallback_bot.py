@@ -19,7 +19,7 @@ from trimino.rules import Action, Draw, MatchView, Place, PlacementKind
 from trimino.rules.optional_packages import Extra, check_extra
 from trimino.rules.ruleset import Winner
 
-GUARD = 1
+_GUARD = 1
 """With so few tiles in another hand it is too late to hoard."""
 
 
@@ -42,7 +42,7 @@ class FallbackBot(NamedTuple):
         now = view.now.position
         others = [count for seat, count in enumerate(now.counts) if seat != now.turn]
         pays = any(view.legal.kind(place)[0] is not PlacementKind.PLAIN for place in places)
-        return not pays and min(others, default=0) > GUARD
+        return not pays and min(others, default=0) > _GUARD
 
 
 class WaitingBot(NamedTuple):

@@ -40,10 +40,10 @@ def play_match(
                 if match.rounds_dealt == rounds:
                     return
                 match.deal(source)
-            act(match, seated[match.round.turn])
+            ask_and_play(match, seated[match.round.turn])
 
 
-def act(match: Match, seated: SeatedPlayer) -> Event:
+def ask_and_play(match: Match, seated: SeatedPlayer) -> Event:
     """Ask the player on turn for an action and play it.
 
     For a forfeited move the default is played, as if the time had run out, and for the rest of that

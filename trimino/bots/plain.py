@@ -19,7 +19,7 @@ from trimino.rules.tiles import bit_of, bits_of, tiles_of
 EASYGOING = SearchBot(overlooks=0.7, hoards=0.0)
 _ALL = bits_of(TILES)
 
-CANDIDATES = 6
+_CANDIDATES = 6
 """Placements of which `solid` weighs what they leave."""
 
 FOLLOW = 0.3
@@ -47,7 +47,7 @@ def play_solid(view: MatchView, _: Budget, rng: random.Random) -> Action:
 def solid_placement(view: MatchView, places: Sequence[Place], rng: random.Random) -> Place:
     """The placement of some that `solid` chooses."""
     legal = view.legal
-    candidates = _by_points(legal, places, rng)[:CANDIDATES]
+    candidates = _by_points(legal, places, rng)[:_CANDIDATES]
     if legal.starts_field:
         return candidates[0]
 

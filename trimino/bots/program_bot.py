@@ -23,12 +23,12 @@ from trimino.records.writing import dump
 from trimino.rules import Action, MatchView
 from trimino.rules.errors import TriminoError
 
-PROTOCOL = "trimino-bot/1"
+_PROTOCOL = "trimino-bot/1"
 PREFIX = "exec:"
 MAX_STARTS = 3
 """Failed starts in a row before a program is given up."""
 
-MAX_NAME_LENGTH = 60
+MAX_PROGRAM_NAME = 60
 SEED_BITS = 53
 """Bits of a seed: every JSON reader can hold such an integer."""
 
@@ -95,11 +95,11 @@ class ProgramBot:
     def _greet(self, program: LineProcess) -> None:
         """Exchange greetings, which name the protocol."""
         limit = self._limits.hello
-        program.send(dump({"hello": PROTOCOL, "limit": limit}))
+        program.send(dump({"hello": _PROTOCOL, "limit": limit}))
         try:
             answer = self._hear(program, time.monotonic() + limit, limit)
             if not _is_hello(answer):
-                expected = printable({"hello": PROTOCOL})
+                expected = printable({"hello": _PROTOCOL})
                 self._forfeit(ForfeitReason.WRONG_HELLO, expected=expected, found=printable(answer))
         except BaseException:
             self._end()
@@ -171,10 +171,10 @@ def _read_command(name: str) -> list[str]:
 
 
 def _is_hello(answer: Any) -> bool:
-    if not isinstance(answer, dict) or answer.get("hello") != PROTOCOL:
+    if not isinstance(answer, dict) or answer.get("hello") != _PROTOCOL:
         return False
     name = answer.get("name")
-    return isinstance(name, str) and name.isprintable() and 0 < len(name) <= MAX_NAME_LENGTH
+    return isinstance(name, str) and name.isprintable() and 0 < len(name) <= MAX_PROGRAM_NAME
 
 
 def _id_of(answer: Any) -> int | None:

@@ -14,8 +14,8 @@ from trimino.arena.batching import play_pairs
 from trimino.arena.errors import ArenaError, ArenaReason
 from trimino.arena.pair_batch import PlayedPair
 from trimino.arena.plan import ArenaPlan
-from trimino.arena.plot import draw_plot
-from trimino.arena.report import COLUMNS, Ended, report, rows
+from trimino.arena.plot import draw_standings
+from trimino.arena.report import COLUMNS, Ended, arena_report, rows
 from trimino.arena.standings import Standings
 from trimino.cli import options
 from trimino.cli.arena_text import live_table, print_standings
@@ -109,7 +109,7 @@ def arena(
             print_result(Ended.LOST)
             raise
         if kind and standings.pairs:
-            draw(draw_plot(standings, kind))
+            draw(draw_standings(standings, kind))
     print_result(ended)
     if ended is Ended.INTERRUPTED:
         raise typer.Exit(INTERRUPTED)
@@ -149,7 +149,7 @@ def _print_result(standings: Standings, ended: Ended, *, as_json: bool, err: boo
     if not standings.pairs:
         typer.echo(say("arena-nothing-played"), err=True)
     elif as_json:
-        typer.echo(json.dumps(report(standings, ended), ensure_ascii=False, indent=2))
+        typer.echo(json.dumps(arena_report(standings, ended), ensure_ascii=False, indent=2))
     else:
         print_standings(standings, ended, err=err)
 

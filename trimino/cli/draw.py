@@ -15,7 +15,7 @@ from trimino.rules import Match, Place, Position
 from trimino.terminal.errors import UsageError, UsageReason, judging_record
 from trimino.terminal.files import STANDARD, check_ending, read_record, write_text
 from trimino.terminal.match_arguments import seat_of
-from trimino.terminal.page import FREE_MARK, last_placed
+from trimino.terminal.page import FREE_MARK, last_placement
 from trimino.terminal.screen import TerminalScreen
 from trimino.words import say
 
@@ -104,7 +104,7 @@ def _position_of(match: Match, seat: int | None, *, legal: bool) -> tuple[Positi
     """The position of a seat or a spectator, or of the seat whose turn it is for `--legal`."""
     reader = match.round.turn if legal else None
     view = match.view(reader if seat is None else seat_of(seat, match.players)).now
-    return view.position, last_placed(view)
+    return view.position, last_placement(view)
 
 
 def _as_svg(seen: Position, last: Place | None, marks: list[Place]) -> str:

@@ -11,7 +11,7 @@ import typer
 from trimino.cli import options
 from trimino.cli.exit_codes import ExitCode
 from trimino.cli.pad_outputs import PadOutputs
-from trimino.cli.print import PaperOption, choice
+from trimino.cli.print import PaperOption, choice_of_option
 from trimino.cli.rules_option import changed_rules, named_rules, read_rules_option
 from trimino.pad.collection import remembered_names
 from trimino.pad.document import verify_pad
@@ -104,7 +104,7 @@ def pad(
         settings = PadSettings(house.rules, house.name, youngest or "", rounds, well)
         _run(store, _begun(settings, names, start))
     else:
-        size = choice(Paper, "--paper", paper)
+        size = choice_of_option(Paper, "--paper", paper)
         outputs = PadOutputs(csv, export, record, picture, printed, link, size)
         found = _chosen(store, open_id)
         chosen = _corrected(found, rules, changes or (), youngest, rounds, well)

@@ -106,7 +106,10 @@ def print_(
     output: PdfOption = None,
 ) -> None:
     """Make a PDF of tiles, a score sheet or a rules card."""
-    printed, sheet = choice(Printed, "WHAT", what), choice(Paper, "--paper", paper)
+    printed, sheet = (
+        choice_of_option(Printed, "WHAT", what),
+        choice_of_option(Paper, "--paper", paper),
+    )
     given = {
         "FILE": file,
         "--match": match,
@@ -123,7 +126,7 @@ def print_(
     document: PrintDocument
     match printed:
         case Printed.TILES:
-            shown = choice(Face, "--face", face) if face else Face.PLAIN
+            shown = choice_of_option(Face, "--face", face) if face else Face.PLAIN
             document = TileSheet(_tiles(tile), _side(side), shown, backs, sheet)
         case Printed.SHEET if file is not None:
             _check_no_blank_sheet(given)
@@ -149,7 +152,7 @@ def _check_no_blank_sheet(given: Mapping[str, object]) -> None:
             raise UsageError(UsageReason.PRINT_OPTION_UNUSED, option=option, what=given["FILE"])
 
 
-def choice(choices: type[E], option: str, found: str) -> E:
+def choice_of_option(choices: type[E], option: str, found: str) -> E:
     """The member of an enumeration that an option names."""
     try:
         return choices(found.lower())

@@ -16,7 +16,7 @@ from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.kept_rules import KeptRules
 from trimino.terminal.output import console
 from trimino.terminal.readings_text import readings_lines
-from trimino.terminal.rule_field_text import field_lines
+from trimino.terminal.rule_field_text import rule_field_lines
 from trimino.terminal.rules_text import indented, rules_lines, rules_title
 from trimino.words import listed, say
 
@@ -98,7 +98,7 @@ def rules(
         if forms or keep or default:
             typer.echo("\n".join(forms), nl=bool(forms))
         else:
-            lines = field_lines if fields else readings_lines if readings else rules_lines
+            lines = rule_field_lines if fields else readings_lines if readings else rules_lines
             _print(lines, house)
 
 

@@ -20,9 +20,9 @@ from trimino.study.answers import answers
 from trimino.study.errors import StudyError, StudyReason
 from trimino.study.findings import Findings
 from trimino.study.plan import BOTS, Study, StudyTable
-from trimino.study.plot import draw_plot
+from trimino.study.plot import draw_answers
 from trimino.study.questions import StudyQuestion, find_question
-from trimino.study.report import report
+from trimino.study.report import study_report
 from trimino.study.run_batch import play_study_batch
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.files import replacing_writer
@@ -136,7 +136,7 @@ def _print_result(findings: Findings, ended: Ended, *, as_json: bool) -> None:
     if not findings.is_enough:
         typer.echo(say("arena-nothing-played"), err=True)
     elif as_json:
-        typer.echo(json.dumps(report(findings, ended), ensure_ascii=False, indent=2))
+        typer.echo(json.dumps(study_report(findings, ended), ensure_ascii=False, indent=2))
     else:
         print_answers(findings, ended)
 
@@ -159,4 +159,4 @@ def _draw(findings: Findings, folder: Path) -> None:
     for question in findings.study.questions:
         if any(answers(findings, question)):
             with replacing_writer(str(folder / f"{question}.svg")) as write:
-                write(draw_plot(findings, question))
+                write(draw_answers(findings, question))

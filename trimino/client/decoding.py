@@ -30,7 +30,7 @@ from trimino.rules.scoring import Hand
 WORD_ACTIONS: dict[str, Action] = {"draw": DRAW, "pass": PASS, "decline": DECLINE}
 
 
-def rules_of(value: str | Mapping[str, Any]) -> Ruleset:
+def rules_from_values(value: str | Mapping[str, Any]) -> Ruleset:
     """A rule set as in a record: its id, or an object with `base` and each field that differs."""
     if isinstance(value, str):
         return published(value)
@@ -47,7 +47,7 @@ def hands_of(hands: Iterable[Iterable[str]] | None) -> tuple[Hand, ...] | None:
     return None if hands is None else tuple(map(hand_of, hands))
 
 
-def place_of(values: Mapping[str, Any]) -> Place:
+def place_from_values(values: Mapping[str, Any]) -> Place:
     """A placement, done or legal."""
     top, right, left = values["corners"]
     at = cell_of(values["at"])
@@ -56,7 +56,7 @@ def place_of(values: Mapping[str, Any]) -> Place:
 
 def action_of(values: Mapping[str, Any]) -> Action:
     """An action, done or legal."""
-    return place_of(values) if values["do"] == "place" else WORD_ACTIONS[values["do"]]
+    return place_from_values(values) if values["do"] == "place" else WORD_ACTIONS[values["do"]]
 
 
 def scores_of(values: Iterable[ScoreValues]) -> Scores:
@@ -75,11 +75,11 @@ def event_of(played: PlayedValues) -> Event:
         PlacementKind(played["placement"]) if played["placement"] else None,
         parse_tile(drawn) if drawn else None,
         played["by"] == "clock",
-        bonus_of(played),
+        _bonus_of(played),
     )
 
 
-def bonus_of(values: BonusValues) -> CellGroups:
+def _bonus_of(values: BonusValues) -> CellGroups:
     """The cells of a bonus; none where the server names none."""
     return tuple(tuple(map(cell_of, group)) for group in values.get("bonus", ()))
 
@@ -112,4 +112,4 @@ def fields_of(places: Iterable[Place]) -> tuple[Field, ...]:
 
 def laid_by(events: Sequence[PlayedValues]) -> list[Place]:
     """The placements among these events."""
-    return [place_of(one["action"]) for one in events if one["action"]["do"] == "place"]
+    return [place_from_values(one["action"]) for one in events if one["action"]["do"] == "place"]

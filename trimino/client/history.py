@@ -9,7 +9,7 @@ from trimino.client.decoding import (
     hand_of,
     hands_of,
     laid_by,
-    place_of,
+    place_from_values,
 )
 from trimino.client.round_tally import RoundTally
 from trimino.client.server_actions import ServerPosition, server_actions
@@ -39,7 +39,7 @@ class RoundHistory(NamedTuple):
     def laid(self) -> list[Place]:
         """The tiles on the table in the order they were laid, the one from the well first."""
         start = self.dealt["start"]
-        return [*([] if start is None else [place_of(start)]), *laid_by(self.events)]
+        return [*([] if start is None else [place_from_values(start)]), *laid_by(self.events)]
 
 
 MatchHistory = tuple[RoundHistory, ...]

@@ -16,7 +16,7 @@ from trimino.room.log_types import LogValues
 from trimino.room.story_types import StoryValues
 from trimino.words import knows
 
-TIMEOUT = 10.0
+_TIMEOUT = 10.0
 """Seconds within which the server must answer."""
 
 
@@ -28,7 +28,7 @@ class ServerApi:
         self._secret = credentials.secret(server)
         self._client = httpx.AsyncClient(
             base_url=server,
-            timeout=TIMEOUT,
+            timeout=_TIMEOUT,
             # Without encryption no certificates have to be loaded.
             verify=server.startswith("https:"),
         )

@@ -7,7 +7,7 @@ from urllib.parse import SplitResult, urlsplit
 from trimino.client.errors import ClientError, ClientReason
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-TABLE = re.compile(rf"/table/({TABLE_ID.pattern})/?")
+_TABLE = re.compile(rf"/table/({TABLE_ID.pattern})/?")
 
 
 class TableLink(NamedTuple):
@@ -43,7 +43,7 @@ def parse_link(text: str) -> TableLink:
     'http://localhost:8000/table/abc'
     """
     server, path = _split(text)
-    found = TABLE.fullmatch(path)
+    found = _TABLE.fullmatch(path)
     if found is None:
         raise ClientError(ClientReason.OTHER_LINK, found=text.strip())
     return TableLink(server, found[1])

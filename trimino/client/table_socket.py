@@ -22,7 +22,7 @@ from trimino.rules import TriminoError
 from trimino.rules.word_enum import WordEnum
 
 MIN_PAUSE, MAX_PAUSE = 0.4, 8.0
-TIMEOUT = 10.0
+_TIMEOUT = 10.0
 """Seconds for connecting, and for the answer to a ping."""
 
 TEMPORARY = ("too-many", "server-stopping", "store-unavailable")
@@ -114,9 +114,9 @@ class TableSocket:
         async with connect(
             f"{self._url}{self._query}",
             additional_headers=self._headers,
-            open_timeout=TIMEOUT,
-            ping_interval=TIMEOUT,
-            ping_timeout=TIMEOUT,
+            open_timeout=_TIMEOUT,
+            ping_interval=_TIMEOUT,
+            ping_timeout=_TIMEOUT,
             close_timeout=1,
             max_size=None,
         ) as socket:

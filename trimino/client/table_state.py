@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from trimino.client.decoding import rules_of
+from trimino.client.decoding import rules_from_values
 from trimino.client.history import MatchHistory, extend_history, history_of, past_view, present_view
 from trimino.records.values import MatchValues
 from trimino.room.frame_types import (
@@ -39,7 +39,7 @@ class TableState:
         self._past: list[View] = []
         # A story is fetched after the frame, and so may be ahead of the frames.
         self._history_version = (story["version"] if story else None) or frame["version"]
-        self.rules = rules_of((self.match or self.table["settings"])["rules"])
+        self.rules = rules_from_values((self.match or self.table["settings"])["rules"])
         self.view: MatchView | None = None
         self._update_view()
 

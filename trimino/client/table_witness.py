@@ -14,8 +14,8 @@ from trimino.records.open_log import read_log
 from trimino.records.replaying import replay
 from trimino.records.seen import Doubt, SeenTable, Stretch
 from trimino.records.seen_proof import SeenProof, check_seen
-from trimino.records.shown_course import Course, Trail, begun, course_of, known_course
-from trimino.records.shown_moves import START, Moves, event_text
+from trimino.records.shown_course import Course, Trail, begun, course_in_view, known_course
+from trimino.records.shown_moves import NO_MOVES_DIGEST, Moves, event_text
 from trimino.room.frame_types import (
     AckFrame,
     EventValues,
@@ -145,7 +145,7 @@ class TableWitness:
             self._course = course
             return
         match = frame.get("match")
-        shown = None if match is None else course_of(match)
+        shown = None if match is None else course_in_view(match)
         if (match is not None and shown is None) or (course and not course.leads_to(match)):
             self._raise(Doubt.HISTORY)
         else:
@@ -261,7 +261,7 @@ def _with_events(
     stretch = next((one for one in moves if one[1] == kept), (kept, kept))
     if stretch not in moves and len(moves) >= MAX_STRETCHES:
         return moves
-    found = Moves(moves.get(stretch, START))
+    found = Moves(moves.get(stretch, NO_MOVES_DIGEST))
     for event in new:
         found = found.then(event_text(event))
     others = {one: digest for one, digest in moves.items() if one != stretch}

@@ -78,8 +78,8 @@ class Glyphs(NamedTuple):
     """More above, below, to the left, to the right."""
 
 
-BOX = Glyphs("─", "╱", "╲", "·", "·╶╴─", "•", "×", "▴▾◂▸")  # noqa: RUF001 - no slash is meant
-ASCII = Glyphs("-", "/", "\\", ".", ".---", "*", "x", "^v<>")
+BOX_GLYPHS = Glyphs("─", "╱", "╲", "·", "·╶╴─", "•", "×", "▴▾◂▸")  # noqa: RUF001 - no slash is meant
+ASCII_GLYPHS = Glyphs("-", "/", "\\", ".", ".---", "*", "x", "^v<>")
 
 
 class Pen:

@@ -17,13 +17,13 @@ from trimino.rules.scoring import Hand
 from trimino.rules.type_check import check_each, check_type
 from trimino.rules.word_enum import WordEnum
 
-MARGIN = 16.0
+_MARGIN = 16.0
 FIELD_GAP = 60.0
 HAND_GAP = 40.0
 TILE_GAP = 6.0
 MIN_HAND_WIDTH = 6.5 * SIDE
 
-FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 
 class Ground(WordEnum):
@@ -123,20 +123,20 @@ def _hand(hand: Hand, width: float, dimmed: Container[Tile]) -> Block:
 
 
 def _picture(block: Block, ground: Ground, title: str) -> str:
-    width, height = block.box.width + 2 * MARGIN, block.box.height + 2 * MARGIN
+    width, height = block.box.width + 2 * _MARGIN, block.box.height + 2 * _MARGIN
     cloth = CLOTHS.get(ground)
     name = {"aria_label": title} if title else {}
     return element(
         "svg",
         element("title", words(title)) if title else "",
         element("rect", width=width, height=height, rx=14, fill=cloth) if cloth else "",
-        _translated(block, MARGIN, MARGIN),
+        _translated(block, _MARGIN, _MARGIN),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {decimal(width)} {decimal(height)}",
         width=width,
         height=height,
         role="img",
-        font_family=FONT,
+        font_family=_FONT,
         font_weight=700,
         text_anchor="middle",
         stroke_linejoin="round",

@@ -12,7 +12,7 @@ from types import NoneType
 from trimino.drawing.canvas import Canvas
 from trimino.drawing.field_text import LARGE, SMALL, FieldText
 from trimino.drawing.palette import INK_ACCENT, INK_GREY
-from trimino.drawing.pen import ASCII, BOX, CanvasTriangle, Pen
+from trimino.drawing.pen import ASCII_GLYPHS, BOX_GLYPHS, CanvasTriangle, Pen
 from trimino.drawing.spots import Spot, shown
 from trimino.rules import Field, Place, Tile
 from trimino.rules.scoring import Hand
@@ -21,7 +21,7 @@ from trimino.rules.type_check import check_each, check_type
 LETTERS = ascii_letters
 """Labels of one character, for as many tiles or places as anyone has to choose from."""
 
-GAP = 4
+_GAP = 4
 """The columns between fields side by side."""
 
 PITCH = 5
@@ -57,7 +57,7 @@ def draw_text(
     check_each("fields", fields, Field)
     check_type("last", last, Place, NoneType)
     labels = labels or {}
-    glyphs = ASCII if ascii_only else BOX
+    glyphs = ASCII_GLYPHS if ascii_only else BOX_GLYPHS
     drawings = [FieldText(field, glyphs, last, labels, focus) for field in shown(fields, labels)]
     pages = _pages(drawings, labels, width, height)
     fitting = (page for page in pages if _fits(page, width, height))
@@ -86,7 +86,7 @@ def draw_hand(
             b
     """
     check_each("hand", hand, Tile)
-    pen = Pen(ASCII if ascii_only else BOX)
+    pen = Pen(ASCII_GLYPHS if ascii_only else BOX_GLYPHS)
     for triangle, tile in zip(_rack(len(hand), width), hand, strict=True):
         _draw_held(pen, triangle, tile, is_dimmed=tile in dimmed, colour=colour)
         below = max(row for row, _ in triangle.corners) + 1
@@ -118,7 +118,7 @@ def _page(canvases: Iterable[Canvas], width: int) -> Canvas:
         if column and column + canvas.box.width > width:
             row, column = next_row, 0
         page.paste(canvas, row, column)
-        column += canvas.box.width + GAP
+        column += canvas.box.width + _GAP
         next_row = max(next_row, row + canvas.box.height + 1)
     return page
 

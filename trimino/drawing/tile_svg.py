@@ -18,7 +18,7 @@ SEAM = 0.6
 ROUNDNESS = 5.0
 RIM = 1.6
 LAST_RIM = 3.4
-SHADOW = 2.0
+_SHADOW = 2.0
 
 LABEL_SIZE = 15.0
 
@@ -59,7 +59,7 @@ def _shadow(triangles: Iterable[Triangle]) -> str:
     return element(
         "path",
         d=_path(triangles, SEAM + ROUNDNESS),
-        transform=f"translate(0 {decimal(SHADOW)})",
+        transform=f"translate(0 {decimal(_SHADOW)})",
         stroke=palette.SHADOW,
         stroke_width=2 * ROUNDNESS,
         opacity=0.22,

@@ -56,5 +56,5 @@ def judge_actions(
     """The legal actions with what each is worth, the best first; an executor is used as above."""
     check_request(view, budget)
     source = source_of(rng)
-    values: list[ActionValue] = load_engine().judge_actions(view, budget, source, executor)
+    values: list[ActionValue] = load_engine().judged_values(view, budget, source, executor)
     return values

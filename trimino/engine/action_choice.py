@@ -11,7 +11,7 @@ from trimino.engine.alphabeta import NODES_PER_SIMULATION
 from trimino.engine.breadth import JUDGING, PLAYING
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.divided_search import divided_search
-from trimino.engine.endgame import MARGIN, Endgame, Line
+from trimino.engine.endgame import VALUE_MARGIN, Endgame, Line
 from trimino.engine.packing import packed_actions
 from trimino.engine.search import POINT, Search, ranked_codes
 from trimino.engine.transpositions import Memory, kept_memory
@@ -34,7 +34,7 @@ SIMULATIONS_PER_SECOND = 25_000
 NODES_PER_SECOND = 2_000_000
 """About how many nodes a search of everything visits."""
 
-EASY, EASY_SHARE = 13, 0.5
+_EASY, EASY_SHARE = 13, 0.5
 """With at most so many tiles in both hands a thousand nodes usually solve an endgame; twice as many
 nodes solve one with a tile more. Up to this share of a budget goes to solving."""
 
@@ -61,27 +61,27 @@ def choose_action(
     options = list(view.legal) if actions is None else list(actions)
     if len(options) == 1:
         return options[0]
-    if not is_open(view):
+    if not is_open_view(view):
         begun = divided_search(view, budget, rng, executor, options, candidates(budget))
         return begun.best(certainty_of(view.players))
     begun = Search(view, rng.getrandbits(63), options)
     endgame = play_endgame(begun, budget)
     if not endgame.is_solved:
         return begun.actions[int(endgame.codes[np.argmax(endgame.values)])]
-    near = endgame.lines(float(endgame.values.max()) - MARGIN)
-    return begun.actions[best_line(near).code]
+    near = endgame.lines(float(endgame.values.max()) - VALUE_MARGIN)
+    return begun.actions[_best_line(near).code]
 
 
-def judge_actions(
+def judged_values(
     view: MatchView, budget: Budget, rng: random.Random, executor: Executor | None = None
 ) -> list[ActionValue]:
     """The values of the legal actions after spending a budget, the best first."""
-    if not is_open(view):
+    if not is_open_view(view):
         return divided_search(view, budget, rng, executor).action_values()
     begun = Search(view, rng.getrandbits(63))
     endgame = play_endgame(begun, budget, WINDOW)
     lines = endgame.lines()
-    best = best_line(lines) if endgame.is_solved else lines[0]
+    best = _best_line(lines) if endgame.is_solved else lines[0]
     lines.sort(key=lambda line: line != best)
     return [
         ActionValue(begun.actions[line.code], 1, line.points, 0.0, line.round, line.match, 0.0)
@@ -89,12 +89,12 @@ def judge_actions(
     ]
 
 
-def is_open(view: MatchView) -> bool:
+def is_open_view(view: MatchView) -> bool:
     """Whether nothing is hidden: two players and an empty well."""
     return view.players == 2 and view.now.position.well == 0
 
 
-def endgame_of(begun: Search, margin: int = MARGIN, memory: Memory | None = None) -> Endgame:
+def endgame_of(begun: Search, margin: int = VALUE_MARGIN, memory: Memory | None = None) -> Endgame:
     """The endgame of a view in which nothing is hidden, not searched yet."""
     return Endgame(
         begun.worlds.next(),
@@ -108,7 +108,7 @@ def endgame_of(begun: Search, margin: int = MARGIN, memory: Memory | None = None
     )
 
 
-def play_endgame(begun: Search, budget: Budget, margin: int = MARGIN) -> Endgame:
+def play_endgame(begun: Search, budget: Budget, margin: int = VALUE_MARGIN) -> Endgame:
     """Search an endgame until the budget is spent or it is solved.
 
     With a margin above MARGIN every action is searched at every depth.
@@ -116,7 +116,7 @@ def play_endgame(begun: Search, budget: Budget, margin: int = MARGIN) -> Endgame
     # A budget in simulations gives the same result again, whatever was searched before.
     memory = None if budget.seconds is None else kept_memory()
     endgame = endgame_of(begun, margin, memory)
-    breadth = PLAYING if margin <= MARGIN else JUDGING
+    breadth = PLAYING if margin <= VALUE_MARGIN else JUDGING
     clock = BudgetMeter(budget, lambda: endgame.simulations)
     endgame.deepen(breadth, MAX_NODES)
     solvable = endgame.tiles_held <= _easy(budget)
@@ -145,7 +145,7 @@ def _easy(budget: Budget) -> int:
     """The number of tiles with which a budget usually solves an endgame."""
     simulations = (budget.simulations or 0) * NODES_PER_SIMULATION
     nodes = simulations or int((budget.seconds or 0.0) * NODES_PER_SECOND)
-    return EASY + (nodes // 1000).bit_length() - 1
+    return _EASY + (nodes // 1000).bit_length() - 1
 
 
 def _slice(endgame: Endgame, budget: Budget) -> int:
@@ -156,8 +156,8 @@ def _slice(endgame: Endgame, budget: Budget) -> int:
     return min(left, max(SLICE, left // 4))
 
 
-def best_line(lines: Sequence[Line]) -> Line:
+def _best_line(lines: Sequence[Line]) -> Line:
     """Among the actions within MARGIN of the best, the one most likely to win the match."""
     most = max(line.points for line in lines)
-    near = [line for line in lines if line.points >= most - MARGIN]
+    near = [line for line in lines if line.points >= most - VALUE_MARGIN]
     return max(near, key=lambda line: line.match + POINT * line.points)

@@ -9,12 +9,12 @@ from trimino.engine.compiled import kernel
 from trimino.engine.heuristic import CANDIDATES, rank_placements
 from trimino.engine.moves import (
     MAX_ACTIONS,
-    PASS,
+    PASS_KIND,
     SHIFT,
     layable,
     list_actions,
-    may_stop,
     other_action,
+    packed_may_stop,
 )
 from trimino.engine.packed import FOLLOW_UP, TURN
 
@@ -82,8 +82,8 @@ def order_turn(s: Any, t: Any, r: Any, w: Any, actions: Any, most: int, closely:
         actions[min(1, count)] = other << SHIFT
         count += 1
         total += 1
-    if may_stop(s, r, other):
-        actions[count] = PASS << SHIFT
+    if packed_may_stop(s, r, other):
+        actions[count] = PASS_KIND << SHIFT
         count += 1
         total += 1
     return total, count

@@ -71,7 +71,7 @@ have a value, how many ends were estimated, and how many actions of a node are e
 
 
 @kernel
-def ahead(s: Any, seat: int, sign: int) -> int:
+def round_lead(s: Any, seat: int, sign: int) -> int:
     """The lead of a seat in this round."""
     return sign * (s.points[seat] - s.points[1 - seat])
 
@@ -82,7 +82,7 @@ def guess(states: Any, level: int, r: Any, w: Any, sign: int) -> int:
     s, trial = states[level], states[DEPTH + 1]
     copy_state(trial, s)
     play_out(trial, states[DEPTH + 2], r, w, -1, w)
-    return ahead(trial, s.turn, sign) - ahead(s, s.turn, sign)
+    return round_lead(trial, s.turn, sign) - round_lead(s, s.turn, sign)
 
 
 @kernel
@@ -108,7 +108,7 @@ def search_on(
         if found != OPEN:
             level -= 1
             f = frames[level]
-            value = take(f, found, reductions[min(level, 1)])
+            value = _take(f, found, reductions[min(level, 1)])
             if level == 0 and not f.again:
                 values[f.next - 1], exact[f.next - 1] = value, found & 1
                 counts[TAKEN] = f.next
@@ -199,7 +199,7 @@ def advance(
         f.next += 1
     copy_state(after, s)
     act(after, r, f.action)
-    f.gain = ahead(after, s.turn, sign) - ahead(s, s.turn, sign)
+    f.gain = round_lead(after, s.turn, sign) - round_lead(s, s.turn, sign)
     f.turned = after.turn != s.turn
     child.key = with_action(f.key, s, f.action)
     # An action without an alternative costs no depth.
@@ -219,7 +219,7 @@ def advance(
 
 
 @kernel
-def take(f: Any, found: int, reductions: Any) -> Any:
+def _take(f: Any, found: int, reductions: Any) -> Any:
     """Update a level with the value of its last action, or have it searched again."""
     value = f.gain - (found >> 1) if f.turned else f.gain + (found >> 1)
     if not f.again and f.next > 1 and value > f.low - f.margin:

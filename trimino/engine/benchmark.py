@@ -30,7 +30,7 @@ from trimino.engine.warm import warm
 from trimino.rules import RULESETS, Deal, Match, Round, Ruleset, published
 from trimino.rules.errors import TriminoError
 
-SEATS = (2, 4)
+_SEATS = (2, 4)
 
 SEARCHED = published("triomino")
 """The rules of rollouts and simulations."""
@@ -100,7 +100,7 @@ class Yardstick:
         printed = subprocess.run(command, capture_output=True, text=True, check=False).stdout
         found = re.findall(r"random np=(\d+) .*?steps/s cpu ([\d.]+)M", printed)
         speeds = {int(seats): float(millions) * 1e6 for seats, millions in found}
-        if not speeds.keys() >= set(SEATS):
+        if not speeds.keys() >= set(_SEATS):
             raise BenchError(BenchReason.NO_YARDSTICK, why=printed.partition("\n")[0])
         return speeds
 
@@ -119,16 +119,16 @@ class Race:
     def take_slice(self) -> None:
         for rules in RULESETS:
             others = self._yardstick and self._yardstick.speeds(self._effort.engine_rounds)
-            for seats in SEATS:
+            for seats in _SEATS:
                 speed = self._engine_steps(rules, seats)
                 self._note("engine", rules.base, seats, speed)
                 if others:
                     self._note("ratio", rules.base, seats, speed / others[seats])
                 self._note("rules", rules.base, seats, self._rules_steps(rules, seats))
         for name, rollout in ROLLOUTS.items():
-            for seats in SEATS:
+            for seats in _SEATS:
                 self._note("rollouts", name, seats, self._rollouts(rollout, seats))
-        for seats in SEATS:
+        for seats in _SEATS:
             self._note("simulations", SEARCHED.base, seats, self._simulations(seats))
 
     def figures(self) -> dict[str, Speeds]:

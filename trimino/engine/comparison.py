@@ -5,10 +5,10 @@ import random
 import numpy as np
 import numpy.typing as npt
 
-from trimino.engine.action_choice import is_open, play_endgame
+from trimino.engine.action_choice import is_open_view, play_endgame
 from trimino.engine.alphabeta import FAR
 from trimino.engine.budget import Budget, BudgetMeter
-from trimino.engine.endgame import MARGIN
+from trimino.engine.endgame import VALUE_MARGIN
 from trimino.engine.sampled_mean import ActionDifference, SampledMean
 from trimino.engine.search import Search
 from trimino.rules import Action, MatchView
@@ -25,7 +25,11 @@ def compare_actions(
     The best of many actions in a search is partly lucky there; a new comparison is unbiased.
     """
     trial = Search(view, rng.getrandbits(63), [one, other])
-    return _open_difference(trial, budget) if is_open(view) else _sampled_difference(trial, budget)
+    return (
+        _open_difference(trial, budget)
+        if is_open_view(view)
+        else _sampled_difference(trial, budget)
+    )
 
 
 def _sampled_difference(trial: Search, budget: Budget) -> ActionDifference:
@@ -62,6 +66,6 @@ def _open_difference(trial: Search, budget: Budget) -> ActionDifference:
     lines = {line.code: line for line in play_endgame(trial, budget, FAR).lines()}
     one, other = (lines[code] for code in trial.actions)
     match, points = one.match - other.match, one.points - other.points
-    error = MARGIN / 2 if one.exact and other.exact else float(MARGIN)
+    error = VALUE_MARGIN / 2 if one.exact and other.exact else float(VALUE_MARGIN)
     unsure = error / abs(points) if points else 1.0
     return ActionDifference(SampledMean(match, abs(match) * unsure), SampledMean(points, error))

@@ -7,17 +7,17 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-PROGRAM = "trimino.engine.warm"
+_PROGRAM = "trimino.engine.warm"
 OTHERS = "others"
 """The argument for only those steps that help another process."""
 
-NICENESS = 5
+_NICENESS = 5
 
 
 @contextmanager
 def compile_process(*arguments: str) -> "Iterator[subprocess.Popen[bytes]]":
     """Compile in a new process, at most until the end of the block."""
-    command = [sys.executable, "-P", "-m", PROGRAM, *arguments]
+    command = [sys.executable, "-P", "-m", _PROGRAM, *arguments]
     # It finds modules where this process does.
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     quiet = subprocess.DEVNULL
@@ -34,7 +34,7 @@ def compile_process(*arguments: str) -> "Iterator[subprocess.Popen[bytes]]":
 def end_with_parent() -> None:
     """Exit when the standard input ends, because the parent did; be quiet meanwhile."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(_NICENESS)
     threading.Thread(target=_wait_for_end, daemon=True).start()
 
 

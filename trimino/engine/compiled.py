@@ -26,7 +26,7 @@ OPTIONS = {
     "boundscheck": CHECKS_BOUNDS,
 }
 
-ENTRIES: list[Callable[..., Any]] = []
+_ENTRIES: list[Callable[..., Any]] = []
 """The entries of all imported modules."""
 
 
@@ -51,7 +51,7 @@ def entry(function: Callable[P, R]) -> Callable[P, R]:
     """A kernel that Python calls: compiled at its first call, or loaded from the cache."""
     compiled = _compile(function, EntryCompiler)
     compiled._cache = KernelCache(function)
-    ENTRIES.append(compiled)
+    _ENTRIES.append(compiled)
     return compiled
 
 

@@ -11,8 +11,15 @@ import numpy as np
 from trimino.engine.bits import ONE, lowest, nth, size
 from trimino.engine.compiled import kernel
 from trimino.engine.dealing import pick
-from trimino.engine.heuristic import decide
-from trimino.engine.moves import PASS, SHIFT, START, layable, may_stop, other_action
+from trimino.engine.heuristic import heuristic_code
+from trimino.engine.moves import (
+    PASS_KIND,
+    SHIFT,
+    START_KIND,
+    layable,
+    other_action,
+    packed_may_stop,
+)
 from trimino.engine.packed import FOLLOW_UP, OPENING, TURN
 from trimino.engine.tile_tables import TURNS, VALUE
 
@@ -29,7 +36,7 @@ def bot_action(bot: int, s: Any, t: Any, r: Any, w: Any) -> Any:
         return random_action(s, r)
     if bot == GREEDY:
         return greedy_action(s, r)
-    return np.int64(decide(s, t, r, w))
+    return np.int64(heuristic_code(s, t, r, w))
 
 
 @kernel
@@ -38,10 +45,10 @@ def random_action(s: Any, r: Any) -> Any:
     tiles = layable(s, r)
     places = count_placements(s, tiles)
     other = other_action(s, r, places > 0)
-    chosen = pick(s, places + (other >= 0) + may_stop(s, r, other))
+    chosen = pick(s, places + (other >= 0) + packed_may_stop(s, r, other))
     if chosen < places:
         return nth_placement(s, tiles, chosen)
-    return np.int64(other if chosen == places else PASS) << SHIFT
+    return np.int64(other if chosen == places else PASS_KIND) << SHIFT
 
 
 @kernel
@@ -70,7 +77,7 @@ def nth_placement(s: Any, tiles: Any, number: int) -> Any:
     while number >= TURNS[lowest(tiles)]:
         number -= TURNS[lowest(tiles)]
         tiles &= tiles - ONE
-    return lowest(tiles) | np.int64(number) << 6 | np.int64(START) << SHIFT
+    return lowest(tiles) | np.int64(number) << 6 | np.int64(START_KIND) << SHIFT
 
 
 @kernel
@@ -119,5 +126,5 @@ def greedy_start(s: Any, r: Any) -> Any:
             if rank >= most:
                 equals = equals + 1 if rank == most else 1
                 if pick(s, equals) == 0:
-                    most, found = rank, tile | np.int64(turn) << 6 | np.int64(START) << SHIFT
+                    most, found = rank, tile | np.int64(turn) << 6 | np.int64(START_KIND) << SHIFT
     return found

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from trimino.engine.compiled import kernel
-from trimino.engine.packed import SEATS
+from trimino.engine.packed import SEAT_COUNT
 
 
 @kernel
@@ -27,7 +27,7 @@ def copy_state(into: Any, s: Any) -> None:
     into.reached = s.reached
     into.opener = s.opener
     into.opener_is_set = s.opener_is_set
-    for seat in range(SEATS):
+    for seat in range(SEAT_COUNT):
         into.hands[seat] = s.hands[seat]
         into.points[seat] = s.points[seat]
         into.before[seat] = s.before[seat]

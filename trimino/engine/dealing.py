@@ -7,19 +7,19 @@ import numpy as np
 from trimino.engine.bits import NONE, ONE, bit, lowest, nth, size
 from trimino.engine.compiled import entry, inlined, kernel
 from trimino.engine.moves import (
-    DECLINE,
-    DRAW,
+    DECLINE_KIND,
+    DRAW_KIND,
     best_opening,
-    draw,
+    draw_tile,
     end_turn,
     layable,
-    may_stop,
     other_action,
+    packed_may_stop,
     pass_on,
     place,
     start,
 )
-from trimino.engine.packed import FOLLOW_UP, OPENING, OVER, SEATS, TURN
+from trimino.engine.packed import FOLLOW_UP, OPENING, OVER, SEAT_COUNT, TURN
 from trimino.engine.packed_field import lay_first
 from trimino.engine.tile_tables import TURNS
 
@@ -54,7 +54,7 @@ def clear(s: Any, seats: int) -> None:
     s.drawn = NONE
     s.newest = NONE
     s.laid = NONE
-    for seat in range(SEATS):
+    for seat in range(SEAT_COUNT):
         s.hands[seat] = NONE
         s.points[seat] = 0
         s.before[seat] = 0
@@ -74,7 +74,7 @@ def deal(s: Any, r: Any, seats: int, youngest: int) -> None:
         deal_solo(s, r)
         return
     for seat in range(seats):
-        s.hands[seat] = take(s, r.hand[seats])
+        s.hands[seat] = _take(s, r.hand[seats])
     s.opener = youngest if r.youngest_opens else best_opener(s, r)
     s.turn = s.opener
 
@@ -88,7 +88,7 @@ def set_opener(s: Any, seat: int) -> None:
 
 
 @kernel
-def take(s: Any, number: int) -> Any:
+def _take(s: Any, number: int) -> Any:
     """Take tiles from the well, as a set."""
     tiles = NONE
     for _ in range(number):
@@ -111,8 +111,8 @@ def best_opener(s: Any, r: Any) -> int:
 @kernel
 def deal_solo(s: Any, r: Any) -> None:
     """Deal a solo game: a tile on the table, a hand, a well; the rest stays in the box."""
-    lay_first(s, lowest(take(s, 1)), 0)
-    s.hands[0] = take(s, r.solo_hand)
+    lay_first(s, lowest(_take(s, 1)), 0)
+    s.hands[0] = _take(s, r.solo_hand)
     s.hand_dealt = r.solo_hand > 0
     s.well_size = r.solo_well
     s.phase = TURN
@@ -134,12 +134,12 @@ def act_in_turn(s: Any, r: Any) -> None:
     for gap in range(s.gaps):
         places += size(s.fits[gap] & tiles)
     other = other_action(s, r, places > 0)
-    actions = places + (other >= 0) + may_stop(s, r, other)
+    actions = places + (other >= 0) + packed_may_stop(s, r, other)
     chosen = pick(s, actions) if actions > 1 else 0
     if chosen >= places:
-        if other == DRAW and chosen == places:
-            draw(s, r)
-        elif other == DECLINE:
+        if other == DRAW_KIND and chosen == places:
+            draw_tile(s, r)
+        elif other == DECLINE_KIND:
             end_turn(s, r)
         else:
             pass_on(s, r, places > 0)

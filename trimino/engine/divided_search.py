@@ -18,10 +18,10 @@ from trimino.engine.budget import Budget
 from trimino.engine.search import MIN_WORLDS, RESULTS, Search, search
 from trimino.rules import Action, MatchView
 
-PARTS = 4
+_PARTS = 4
 """Parts of a stage: the most processes that have something to do."""
 
-SLICE = 0.1
+_SLICE = 0.1
 """Seconds between two looks at the clock."""
 
 
@@ -71,7 +71,7 @@ def divided_search(
             for name in RESULTS.names or ():
                 whole.results[name] += sums[name]
 
-    simulate(MIN_WORLDS * PARTS)
+    simulate(MIN_WORLDS * _PARTS)
     stages = max(1, int(whole.alive.sum() - 1).bit_length())
     for stage in range(1, stages + 1):
         while (left := stage / stages - spent()) > 0:
@@ -79,7 +79,7 @@ def divided_search(
                 worlds = left * budget.simulations / whole.alive.sum()
             else:
                 speed = whole.simulations / (time.perf_counter() - began) / whole.alive.sum()
-                worlds = min(left * (budget.seconds or 1.0), SLICE) * speed
+                worlds = min(left * (budget.seconds or 1.0), _SLICE) * speed
             simulate(max(1, ceil(worlds)))
         whole.halve()
     return whole
@@ -87,5 +87,5 @@ def divided_search(
 
 def _parts(all_worlds: SearchPart, rng: random.Random) -> list[SearchPart]:
     """The parts of a stage, each with a seed."""
-    sizes = [len(range(number, all_worlds.worlds, PARTS)) for number in range(PARTS)]
+    sizes = [len(range(number, all_worlds.worlds, _PARTS)) for number in range(_PARTS)]
     return [all_worlds._replace(seed=rng.getrandbits(63), worlds=size) for size in sizes if size]

@@ -37,7 +37,7 @@ from trimino.engine.weights import Weights
 COMPLETE = 1 << 14
 """A depth that no line reaches."""
 
-MARGIN = 20
+VALUE_MARGIN = 20
 """Among actions this close to the best of a solved endgame, the chance of winning the match
 decides."""
 
@@ -66,7 +66,7 @@ class Endgame:
         scores: Any,
         progress: npt.NDArray[np.int64],
         codes: npt.NDArray[np.int64],
-        margin: int = MARGIN,
+        margin: int = VALUE_MARGIN,
         memory: Memory | None = None,
     ) -> None:
         """Actions up to `margin` below the best will have a value, others only a bound."""

@@ -6,14 +6,14 @@ from typing import Any
 import numpy as np
 
 from trimino.engine.action_order import order_actions
-from trimino.engine.alphabeta import DEPTH, ahead
+from trimino.engine.alphabeta import DEPTH, round_lead
 from trimino.engine.bits import NONE, bit
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
 from trimino.engine.hashing import full_key, table_key, with_action
 from trimino.engine.heuristic import CANDIDATES, play_out
 from trimino.engine.match_chance import match_chance
-from trimino.engine.moves import PLACE, SHIFT, act, layable
+from trimino.engine.moves import PLACE_KIND, SHIFT, act, layable
 from trimino.engine.network import foresee
 from trimino.engine.outlook import end_with, uncertainty
 from trimino.engine.packed import LAID, OVER, PackedState
@@ -71,7 +71,7 @@ def weigh_lines(
             if w.foresees and not solved:
                 copy_state(after, root)
                 end_with(after, r, seat, values[i] + luck * uncertainty(root, w), total)
-            won = 0.5 + 0.5 * np.sign(ahead(after, seat, int(r.sign)))
+            won = 0.5 + 0.5 * np.sign(round_lead(after, seat, int(r.sign)))
             chance = match_chance(after, r, progress[0], progress[1], scores, seat)
             chances[i, 0] += won / MATCH_SAMPLES
             chances[i, 1] += chance / MATCH_SAMPLES
@@ -96,7 +96,7 @@ def follow(states: Any, r: Any, w: Any, memory: Any, key: Any) -> None:
 @kernel
 def can_do(s: Any, r: Any, action: int) -> bool:
     """Whether a remembered action is legal here: two positions might share a key."""
-    if action < 0 or action >> SHIFT != PLACE:
+    if action < 0 or action >> SHIFT != PLACE_KIND:
         return action >= 0
     gap = s.status[(action >> 8) & 0x7FFF]
     return gap < LAID and s.fits[gap] & layable(s, r) & bit(action & 63) != NONE

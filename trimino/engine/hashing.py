@@ -11,14 +11,14 @@ import numpy as np
 
 from trimino.engine.bits import ONE, lowest
 from trimino.engine.compiled import kernel
-from trimino.engine.moves import AT_ONCE, PLACE, SHIFT, START
+from trimino.engine.moves import AT_ONCE, PLACE_KIND, SHIFT, START_KIND
 from trimino.engine.packed import LAID
-from trimino.engine.packed_field import ORIGIN
+from trimino.engine.packed_field import ORIGIN_VERTEX
 from trimino.engine.tile_tables import CORNERS, FREE, VALUE
 
 
 @kernel
-def mixed(key: Any) -> Any:
+def _mixed(key: Any) -> Any:
     """A 64-bit mix of a word (splitmix64 of Steele, Lea and Flood)."""
     key = np.uint64(key) + np.uint64(0x9E3779B97F4A7C15)
     key = (key ^ (key >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -28,17 +28,17 @@ def mixed(key: Any) -> Any:
 
 @kernel
 def held_key(seat: int, tile: int) -> Any:
-    return mixed(tile | seat << 6 | 1 << 42)
+    return _mixed(tile | seat << 6 | 1 << 42)
 
 
 @kernel
 def cell_key(cell: int) -> Any:
-    return mixed(cell | 1 << 43)
+    return _mixed(cell | 1 << 43)
 
 
 @kernel
 def vertex_key(vertex: int, value: int) -> Any:
-    return mixed(vertex | value << 20 | 1 << 44)
+    return _mixed(vertex | value << 20 | 1 << 44)
 
 
 @kernel
@@ -65,9 +65,9 @@ def with_action(key: Any, s: Any, action: int) -> Any:
     It includes the corner on a free vertex, since the same tile may lie there turned otherwise.
     """
     what, tile = action >> SHIFT, action & 63
-    if what == PLACE:
+    if what == PLACE_KIND:
         return with_placement(key ^ held_key(s.turn, tile), s, action)
-    if what == START:
+    if what == START_KIND:
         return with_start(key ^ held_key(s.turn, tile), s, tile, (action >> 6) & 3)
     return key
 
@@ -95,17 +95,17 @@ def with_placement(key: Any, s: Any, action: int) -> Any:
 @kernel
 def with_start(key: Any, s: Any, tile: int, turn: int) -> Any:
     base = s.fields << 10
-    key ^= cell_key((s.fields << 11) + 2 * ORIGIN)
-    key ^= vertex_key(base + ORIGIN + 32, CORNERS[tile, turn])
-    key ^= vertex_key(base + ORIGIN + 1, CORNERS[tile, (turn + 1) % 3])
-    return key ^ vertex_key(base + ORIGIN, CORNERS[tile, (turn + 2) % 3])
+    key ^= cell_key((s.fields << 11) + 2 * ORIGIN_VERTEX)
+    key ^= vertex_key(base + ORIGIN_VERTEX + 32, CORNERS[tile, turn])
+    key ^= vertex_key(base + ORIGIN_VERTEX + 1, CORNERS[tile, (turn + 1) % 3])
+    return key ^ vertex_key(base + ORIGIN_VERTEX, CORNERS[tile, (turn + 2) % 3])
 
 
 @kernel
 def full_key(key: Any, s: Any, r: Any) -> Any:
     """The key of a position: the table, turn, phase and passes in a row."""
-    full = key ^ mixed(s.turn | s.phase << 3 | s.passes << 6 | 1 << 40)
+    full = key ^ _mixed(s.turn | s.phase << 3 | s.passes << 6 | 1 << 40)
     if r.target_met == AT_ONCE:
         one, other = s.before[0] + s.points[0], s.before[1] + s.points[1]
-        full ^= mixed((one & 0xFFFF) | (other & 0xFFFF) << 16 | 1 << 41)
+        full ^= _mixed((one & 0xFFFF) | (other & 0xFFFF) << 16 | 1 << 41)
     return full

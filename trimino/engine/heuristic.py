@@ -12,7 +12,7 @@ import numpy as np
 from trimino.engine.bits import NONE, ONE, bit, highest, lowest, size
 from trimino.engine.compiled import inlined, kernel, shared
 from trimino.engine.copy_state import copy_state
-from trimino.engine.moves import DRAW, PASS, SHIFT, START, act, layable, other_action
+from trimino.engine.moves import DRAW_KIND, PASS_KIND, SHIFT, START_KIND, act, layable, other_action
 from trimino.engine.packed import FOLLOW_UP, OVER, PLAIN, TURN
 from trimino.engine.packed_field import lay
 from trimino.engine.tile_tables import VALUE
@@ -22,7 +22,7 @@ CANDIDATES = 6
 
 
 @kernel
-def decide(s: Any, t: Any, r: Any, w: Any) -> Any:
+def heuristic_code(s: Any, t: Any, r: Any, w: Any) -> Any:
     """The action of the heuristic; `t` is a state for trying placements."""
     if s.phase == TURN or s.phase == FOLLOW_UP:
         return decide_turn(s, t, r, w)
@@ -32,7 +32,7 @@ def decide(s: Any, t: Any, r: Any, w: Any) -> Any:
 @kernel
 def decide_start(s: Any, r: Any, w: Any) -> Any:
     """Begin a field with the tile of highest value."""
-    return highest(layable(s, r)) | START << SHIFT
+    return highest(layable(s, r)) | START_KIND << SHIFT
 
 
 @kernel
@@ -43,10 +43,10 @@ def decide_turn(s: Any, t: Any, r: Any, w: Any) -> Any:
     if most < 0:
         return other << SHIFT
     stage = stage_of(s)
-    if other == DRAW and most < w.draw_below[stage] * w.unit and may_hoard(s, w, stage):
-        return DRAW << SHIFT
-    if other == PASS and most < w.lay_below[stage] * w.unit and may_hoard(s, w, stage):
-        return PASS << SHIFT
+    if other == DRAW_KIND and most < w.draw_below[stage] * w.unit and may_hoard(s, w, stage):
+        return DRAW_KIND << SHIFT
+    if other == PASS_KIND and most < w.lay_below[stage] * w.unit and may_hoard(s, w, stage):
+        return PASS_KIND << SHIFT
     return best_placement(s, t, r, w, tiles)
 
 
@@ -161,4 +161,4 @@ def prospects(s: Any, t: Any, r: Any, w: Any, gap: int, tile: int) -> float:
 def play_out(s: Any, t: Any, r: Any, w: Any, seat: int, own: Any) -> None:
     """Play a round to its end; one seat plays by weights of its own."""
     while s.phase != OVER:
-        act(s, r, decide(s, t, r, own if s.turn == seat else w))
+        act(s, r, heuristic_code(s, t, r, own if s.turn == seat else w))

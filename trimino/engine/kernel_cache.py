@@ -16,7 +16,7 @@ from numba.core.caching import Cache
 from numba.core.compiler import compile_result
 from numba.core.serialize import dumps
 
-from trimino.engine.kernel_folder import cache_folder, sources
+from trimino.engine.kernel_folder import cache_folder, module_sources
 from trimino.engine.kernel_libraries import LinkedLibrary
 
 _DIGEST_SIZE = 32
@@ -47,7 +47,7 @@ class KernelCache(Cache):
 
     def _file(self, signature: Any, codegen: Any) -> Path:
         # A kernel of another package also depends on the modules beside it.
-        beside = sources(Path(self._py_func.__code__.co_filename).parent)
+        beside = module_sources(Path(self._py_func.__code__.co_filename).parent)
         key = str(self._index_key(signature, codegen)).encode() + beside
         name = f"{self._py_func.__module__}.{self._py_func.__qualname__}"
         digest = hashlib.sha256(key).hexdigest()[:16]

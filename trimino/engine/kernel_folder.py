@@ -65,11 +65,11 @@ def _version() -> str:
     """A hash of this package's sources, the interpreter and the compiler."""
     compiler = f"{sys.version} {version('numba')} {version('numpy')} {CHECKS_BOUNDS}"
     digest = hashlib.sha256(compiler.encode())
-    digest.update(sources(Path(__file__).parent))
+    digest.update(module_sources(Path(__file__).parent))
     return digest.hexdigest()[:16]
 
 
-def sources(folder: Path) -> bytes:
+def module_sources(folder: Path) -> bytes:
     """The sources of the modules in a folder."""
     return b"".join(source.read_bytes() for source in sorted(folder.glob("*.py")))
 

@@ -18,19 +18,19 @@ import numpy.typing as npt
 from trimino.engine.compiled import entry, inlined, kernel
 from trimino.engine.dealing import deal, pick
 from trimino.engine.heuristic import play_out
-from trimino.engine.match_end import is_match_over, match_winners, round_winners, share
-from trimino.engine.packed import SEATS, PackedState, new_states
+from trimino.engine.match_end import is_match_over, match_winners, round_winners, share_of_win
+from trimino.engine.packed import SEAT_COUNT, PackedState, new_states
 from trimino.engine.packing import pack_rules
 from trimino.engine.weights import Weights, weights_for
 from trimino.rules import Ruleset
 
-ROUNDS = 600
+_ROUNDS = 600
 """Rounds of self-play in the table."""
 
-MATCHES = 24
+_MATCHES = 24
 """Matches that are continued from one result."""
 
-MAX_ROUNDS = 60
+MAX_SIMULATED_ROUNDS = 60
 """A match that is not over by then goes to the leader."""
 
 RoundScores = npt.NDArray[np.int32]
@@ -39,7 +39,7 @@ RoundScores = npt.NDArray[np.int32]
 @lru_cache(maxsize=64)
 def round_scores(rules: Ruleset, players: int) -> RoundScores:
     """The table of rounds: points by seat, and in the last column the winners, as bits."""
-    scores = np.zeros((ROUNDS, players + 1), np.int32)
+    scores = np.zeros((_ROUNDS, players + 1), np.int32)
     if players > 1:
         _play_rounds(new_states(2), pack_rules(rules), weights_for(rules, players), scores)
     return scores
@@ -64,16 +64,16 @@ def match_chance(s: Any, r: Any, rounds: int, last: int, scores: Any, seat: int)
 
     `rounds` have been played with this one; the match ends after `last`, unless that is 0.
     """
-    totals = np.empty(SEATS, np.int64)
+    totals = np.empty(SEAT_COUNT, np.int64)
     for other in range(s.seats):
         totals[other] = s.before[other] + s.points[other]
     if is_match_over(s, r, rounds, last):
         return win_share(s.seats, r, totals, round_winners(s, r), seat)
-    won, reached = 0.0, np.empty(SEATS, np.int64)
-    for _ in range(MATCHES):
+    won, reached = 0.0, np.empty(SEAT_COUNT, np.int64)
+    for _ in range(_MATCHES):
         winners = continue_match(s, r, rounds, last, scores, True, totals, reached)
         won += win_share(s.seats, r, reached, winners, seat)
-    return won / MATCHES
+    return won / _MATCHES
 
 
 @inlined
@@ -87,7 +87,7 @@ def continue_match(
     for seat in range(s.seats):
         reached[seat] = totals[seat]
     number, turned = 0, 0
-    for _ in range(MAX_ROUNDS):
+    for _ in range(MAX_SIMULATED_ROUNDS):
         number, turned = pick(s, scores.shape[0]), pick(s, s.seats) if rotated else 0
         met = False
         for seat in range(s.seats):
@@ -104,8 +104,8 @@ def continue_match(
 @kernel
 def win_share(seats: int, r: Any, totals: Any, won_round: int, seat: int) -> float:
     """A seat's share in winning a match that has ended with these totals."""
-    first = np.empty(SEATS, np.int64)
+    first = np.empty(SEAT_COUNT, np.int64)
     for other in range(seats):
         # The highest total counts as the first at the target.
         first[other] = -totals[other]
-    return share(match_winners(seats, r, totals, first, won_round), seat)
+    return share_of_win(match_winners(seats, r, totals, first, won_round), seat)

@@ -11,7 +11,7 @@ import numpy as np
 
 from trimino.engine.bits import size
 from trimino.engine.compiled import kernel
-from trimino.engine.moves import DURING_ROUND, IGNORED, blocked_winners
+from trimino.engine.moves import DURING_ROUND, IGNORED, packed_blocked_winners
 from trimino.engine.packed import OUT, OVER, TARGET
 
 HIGHEST, LOWEST, ROUND_WINNER = range(3)
@@ -58,15 +58,15 @@ def match_winners(seats: int, r: Any, totals: Any, first: Any, won_round: int) -
     `won_round` are the winners of its last round.
     """
     if r.winner != ROUND_WINNER:
-        return best_by_points(seats, r, totals)
+        return packed_best_by_points(seats, r, totals)
     there = 0
     for seat in range(seats):
         there |= (1 << seat) if totals[seat] >= r.target else 0
     if not there:
-        return best_by_points(seats, r, totals)
+        return packed_best_by_points(seats, r, totals)
     if not won_round & there:
-        return best_seats(first, there, True, seats)
-    return best_seats(totals, won_round & there, False, seats)
+        return packed_best_seats(first, there, True, seats)
+    return packed_best_seats(totals, won_round & there, False, seats)
 
 
 @kernel
@@ -75,12 +75,12 @@ def round_winners(s: Any, r: Any) -> int:
     if s.end == TARGET:
         return 0
     if r.hands_left == IGNORED:
-        return best_seats(s.points, (1 << s.seats) - 1, False, s.seats)
-    return 1 << s.turn if s.end == OUT else blocked_winners(s, r)
+        return packed_best_seats(s.points, (1 << s.seats) - 1, False, s.seats)
+    return 1 << s.turn if s.end == OUT else packed_blocked_winners(s, r)
 
 
 @kernel
-def next_opener(s: Any, r: Any) -> int:
+def packed_next_opener(s: Any, r: Any) -> int:
     """The seat that opens the next round because of this one, or -1 (settlement 4)."""
     if r.next_opener == SAME:
         return -1
@@ -95,19 +95,19 @@ def next_opener(s: Any, r: Any) -> int:
 
 
 @kernel
-def share(winners: int, seat: int) -> float:
+def share_of_win(winners: int, seat: int) -> float:
     """A seat's share in a win of some seats."""
     return 1.0 / size(np.uint64(winners)) if winners >> seat & 1 else 0.0
 
 
 @kernel
-def best_by_points(seats: int, r: Any, points: Any) -> int:
+def packed_best_by_points(seats: int, r: Any, points: Any) -> int:
     """The seats with the best points: the most, or the fewest where the lowest total wins."""
-    return best_seats(points, (1 << seats) - 1, r.sign < 0, seats)
+    return packed_best_seats(points, (1 << seats) - 1, r.sign < 0, seats)
 
 
 @kernel
-def best_seats(values: Any, among: int, lowest: bool, seats: int) -> int:
+def packed_best_seats(values: Any, among: int, lowest: bool, seats: int) -> int:
     """The seats among some whose value is the highest, or the lowest."""
     found, best = 0, 0
     for seat in range(seats):

@@ -27,9 +27,9 @@ from trimino.engine.packed import (
 from trimino.engine.packed_field import lay, lay_first, playable
 from trimino.engine.tile_tables import TURNS, VALUE
 
-PLACE, DRAW, PASS, DECLINE, START = range(5)
+PLACE_KIND, DRAW_KIND, PASS_KIND, DECLINE_KIND, START_KIND = range(5)
 SHIFT = 28
-ZERO = 0
+ZERO_NUMBER = 0
 """The number of the tile 0-0-0."""
 
 MAX_ACTIONS = 4096
@@ -37,13 +37,13 @@ MAX_ACTIONS = 4096
 
 TO_WINNER, AGAINST_OWNER, IGNORED = range(3)
 OTHERS_MINUS_OWN, DIFFERENCES, NOTHING = range(3)
-EACH, NOBODY, FEWEST_TILES = range(3)
+EACH, _NOBODY, FEWEST_TILES = range(3)
 DRAWN, ANY, NEWEST = range(3)
 AT_ONCE, DURING_ROUND, AFTER_ROUND = range(3)
 
 
 @kernel
-def hand_value(hand: Any) -> int:
+def packed_hand_value(hand: Any) -> int:
     value = 0
     while hand:
         value += VALUE[lowest(hand)]
@@ -81,14 +81,14 @@ def can_draw(s: Any, r: Any) -> bool:
 
 @kernel
 def other_action(s: Any, r: Any, can_place: bool) -> int:
-    """A legal action besides placements, or -1; `may_stop` says whether passing is another."""
+    """A legal action besides placements, or -1; `packed_may_stop`: whether passing is another."""
     if s.phase == FOLLOW_UP or s.phase == NEW_FIELD:
-        return DECLINE
+        return DECLINE_KIND
     if s.phase != TURN:
         return -1
     if can_draw(s, r):
-        return DRAW if r.free_draw or not can_place else -1
-    return PASS if not can_place or (r.free_draw and has_choice(s, r)) else -1
+        return DRAW_KIND if r.free_draw or not can_place else -1
+    return PASS_KIND if not can_place or (r.free_draw and has_choice(s, r)) else -1
 
 
 @inlined
@@ -98,9 +98,9 @@ def has_choice(s: Any, r: Any) -> bool:
 
 
 @inlined
-def may_stop(s: Any, r: Any, other: int) -> bool:
+def packed_may_stop(s: Any, r: Any, other: int) -> bool:
     """Whether passing is legal beside the other action: instead of another draw."""
-    return r.stop_drawing and other == DRAW and s.draws > 0
+    return r.stop_drawing and other == DRAW_KIND and s.draws > 0
 
 
 @kernel
@@ -122,14 +122,14 @@ def list_actions(s: Any, r: Any, actions: Any) -> int:
             tile = lowest(tiles)
             tiles &= tiles - ONE
             for turn in range(TURNS[tile]):
-                actions[count] = tile | turn << 6 | START << SHIFT
+                actions[count] = tile | turn << 6 | START_KIND << SHIFT
                 count += 1
     other = other_action(s, r, count > 0)
     if other >= 0:
         actions[count] = other << SHIFT
         count += 1
-    if may_stop(s, r, other):
-        actions[count] = PASS << SHIFT
+    if packed_may_stop(s, r, other):
+        actions[count] = PASS_KIND << SHIFT
         count += 1
     return count
 
@@ -138,13 +138,13 @@ def list_actions(s: Any, r: Any, actions: Any) -> int:
 def act(s: Any, r: Any, action: int) -> None:
     """Carry out a legal action."""
     what, tile = action >> SHIFT, action & 63
-    if what == PLACE:
+    if what == PLACE_KIND:
         place(s, r, s.status[(action >> 8) & 0x7FFF], tile)
-    elif what == START:
+    elif what == START_KIND:
         start(s, r, tile, (action >> 6) & 3)
-    elif what == DRAW:
-        draw(s, r)
-    elif what == PASS:
+    elif what == DRAW_KIND:
+        draw_tile(s, r)
+    elif what == PASS_KIND:
         pass_on(s, r, (playable(s) & layable(s, r)) != NONE)
     else:
         end_turn(s, r)
@@ -176,7 +176,7 @@ def start(s: Any, r: Any, tile: int, turn: int) -> None:
 
 
 @kernel
-def draw(s: Any, r: Any) -> None:
+def draw_tile(s: Any, r: Any) -> None:
     s.well_size -= 1
     drawn = bit(s.well[s.well_size])
     s.hands[s.turn] |= drawn
@@ -214,7 +214,7 @@ def after_placing(s: Any, r: Any, tile: int, kind: int) -> None:
         end_round(s, r, OUT)
     elif r.target_met == AT_ONCE and s.seats > 1 and s.before[seat] + s.points[seat] >= r.target:
         end_round(s, r, TARGET)
-    elif s.phase == OPENING and r.follow_up and tile == ZERO and playable(s) & hand:
+    elif s.phase == OPENING and r.follow_up and tile == ZERO_NUMBER and playable(s) & hand:
         s.phase = FOLLOW_UP
     elif kind >= HEXAGON and r.new_field and hand:
         s.phase = NEW_FIELD
@@ -260,15 +260,15 @@ def end_round(s: Any, r: Any, reason: int) -> None:
         if reason == OUT:
             s.points[0] += r.out_bonus
         elif r.hands_left != IGNORED and r.blocked_score != NOTHING:
-            s.points[0] -= hand_value(s.hands[0])
+            s.points[0] -= packed_hand_value(s.hands[0])
     elif r.hands_left == AGAINST_OWNER:
         for seat in range(s.seats):
-            s.points[seat] += hand_value(s.hands[seat])
+            s.points[seat] += packed_hand_value(s.hands[seat])
     elif reason == OUT:
         s.points[s.turn] += r.out_bonus
         if r.hands_left == TO_WINNER:
             for seat in range(s.seats):
-                s.points[s.turn] += hand_value(s.hands[seat])
+                s.points[s.turn] += packed_hand_value(s.hands[seat])
     elif r.hands_left == TO_WINNER and r.blocked_score != NOTHING:
         score_blocked(s, r)
     for seat in range(s.seats):
@@ -279,22 +279,22 @@ def end_round(s: Any, r: Any, reason: int) -> None:
 @kernel
 def score_blocked(s: Any, r: Any) -> None:
     """Score a blocked round: each of its winners scores what the others hold above it."""
-    winners, held = blocked_winners(s, r), 0
+    winners, held = packed_blocked_winners(s, r), 0
     for seat in range(s.seats):
-        held += hand_value(s.hands[seat])
+        held += packed_hand_value(s.hands[seat])
     counted = 2 if r.blocked_score == OTHERS_MINUS_OWN else s.seats
     for seat in range(s.seats):
         if winners >> seat & 1:
-            s.points[seat] += held - counted * hand_value(s.hands[seat])
+            s.points[seat] += held - counted * packed_hand_value(s.hands[seat])
 
 
 @kernel
-def blocked_winners(s: Any, r: Any) -> int:
+def packed_blocked_winners(s: Any, r: Any) -> int:
     """The seats that win a blocked round in which hands count, as bits (settlement 12)."""
     lowest_hands, tied = seats_with_lowest(s, False, (1 << s.seats) - 1)
     if tied == 1 or r.hands_left != TO_WINNER or r.blocked_tie == EACH:
         return lowest_hands
-    if r.blocked_tie == NOBODY:
+    if r.blocked_tie == _NOBODY:
         return 0
     fewest_tiles, _ = seats_with_lowest(s, True, lowest_hands)
     return fewest_tiles
@@ -307,7 +307,7 @@ def seats_with_lowest(s: Any, by_size: bool, among: int) -> Any:
     for seat in range(s.seats):
         if among >> seat & 1:
             hand = s.hands[seat]
-            held = size(hand) if by_size else hand_value(hand)
+            held = size(hand) if by_size else packed_hand_value(hand)
             if held < least:
                 found, number, least = 0, 0, held
             if held == least:

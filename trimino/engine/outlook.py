@@ -5,14 +5,14 @@ from typing import Any
 from trimino.engine.bits import size
 from trimino.engine.compiled import kernel
 from trimino.engine.dealing import pick
-from trimino.engine.heuristic import decide
+from trimino.engine.heuristic import heuristic_code
 from trimino.engine.moves import AT_ONCE, act
 from trimino.engine.network import foresee
 from trimino.engine.packed import OUT, OVER, TURN
 
 
 @kernel
-def play_on(
+def play_to_foreseen_end(
     s: Any, t: Any, r: Any, weights: Any, styles: Any, seat: int, own: Any, luck: float
 ) -> None:
     """Play a round until it is over or its end is foreseen.
@@ -25,7 +25,7 @@ def play_on(
         if w.foresees and is_foreseen(s, r):
             settle(s, r, w, seat, luck)
         else:
-            act(s, r, decide(s, t, r, own if s.turn == seat else weights[styles[s.turn]]))
+            act(s, r, heuristic_code(s, t, r, own if s.turn == seat else weights[styles[s.turn]]))
 
 
 @kernel

@@ -36,8 +36,8 @@ import numpy.typing as npt
 
 PAGES = 16
 GAPS = 96
-SEATS = 6
-TILES = 56
+SEAT_COUNT = 6
+TILE_COUNT = 56
 
 OPENING, TURN, FOLLOW_UP, NEW_FIELD, OVER = range(5)
 """Phases, in the order of `trimino.rules.Phase`."""
@@ -54,13 +54,13 @@ LAID, AWAY = 254, 255
 STATE = np.dtype(
     [
         ("fits", np.uint64, GAPS),
-        ("hands", np.uint64, SEATS),
+        ("hands", np.uint64, SEAT_COUNT),
         ("drawn", np.uint64),
         ("newest", np.uint64),
         ("laid", np.uint64),
         ("source", np.uint64),
-        ("points", np.int32, SEATS),
-        ("before", np.int32, SEATS),
+        ("points", np.int32, SEAT_COUNT),
+        ("before", np.int32, SEAT_COUNT),
         ("seats", np.int32),
         ("turn", np.int32),
         ("phase", np.int32),
@@ -76,7 +76,7 @@ STATE = np.dtype(
         ("opener_is_set", np.int32),
         ("cell", np.uint16, GAPS),
         ("kind", np.uint8, GAPS),
-        ("well", np.uint8, TILES),
+        ("well", np.uint8, TILE_COUNT),
         ("vertex", np.uint8, PAGES * 1024),
         ("status", np.uint8, PAGES * 2048),
     ],
@@ -88,13 +88,13 @@ opens, `opener_is_set` says that the round before decided it."""
 
 RULES = np.dtype(
     [
-        ("tile", np.int32, TILES),
-        ("opening", np.int32, TILES),
-        ("opening_rank", np.int32, TILES),
-        ("set_opening_rank", np.int32, TILES),
+        ("tile", np.int32, TILE_COUNT),
+        ("opening", np.int32, TILE_COUNT),
+        ("opening_rank", np.int32, TILE_COUNT),
+        ("set_opening_rank", np.int32, TILE_COUNT),
         ("bonus", np.int32, HEXAGON + 3),
-        ("hand", np.int32, SEATS + 1),
-        ("set", np.uint8, TILES),
+        ("hand", np.int32, SEAT_COUNT + 1),
+        ("set", np.uint8, TILE_COUNT),
         ("set_size", np.int32),
         ("solo_hand", np.int32),
         ("solo_well", np.int32),
@@ -139,11 +139,11 @@ SLOTS = np.dtype(
     [
         ("count", np.int32),
         ("needs", np.int32),
-        ("seat", np.int32, TILES),
-        ("tile", np.int32, TILES),
-        ("allowed", np.uint64, TILES),
-        ("need_slots", np.uint64, 2 * TILES),
-        ("need_tiles", np.uint64, 2 * TILES),
+        ("seat", np.int32, TILE_COUNT),
+        ("tile", np.int32, TILE_COUNT),
+        ("allowed", np.uint64, TILE_COUNT),
+        ("need_slots", np.uint64, 2 * TILE_COUNT),
+        ("need_tiles", np.uint64, 2 * TILE_COUNT),
     ],
     align=True,
 )

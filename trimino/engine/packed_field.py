@@ -9,10 +9,10 @@ from trimino.engine.compiled import kernel
 from trimino.engine.packed import AWAY, BRIDGE, DOUBLE, HEXAGON, LAID, PLAIN
 from trimino.engine.tile_tables import CORNERS, FITS, FREE, VALUE
 
-ORIGIN = 16 * 32 + 16
+ORIGIN_VERTEX = 16 * 32 + 16
 """The vertex (0, 0) of a page."""
 
-AROUND = np.array([0, -1, -32, -1, -32, -33])
+_AROUND = np.array([0, -1, -32, -1, -32, -33])
 """Offsets from a vertex to those that number the three up and three down cells around it."""
 
 
@@ -60,7 +60,7 @@ def edges(s: Any, page: int, cell: int) -> int:
 def look_around(s: Any, page: int, v: int) -> None:
     """Recompute the gaps around a vertex."""
     for side in range(6):
-        cell = 2 * ((v + AROUND[side]) & 1023) + (side >= 3)
+        cell = 2 * ((v + _AROUND[side]) & 1023) + (side >= 3)
         gap = s.status[(page << 11) + cell]
         if gap < LAID:
             look_at_gap(s, page, cell, gap)
@@ -143,10 +143,10 @@ def lay_first(s: Any, tile: int, turn: int) -> None:
         s.vertex[vertices + i] = FREE
     for i in range(np.uint64(2048)):
         s.status[cells + i] = AWAY
-    s.vertex[vertices + np.uint64(ORIGIN + 32)] = CORNERS[tile, turn]
-    s.vertex[vertices + np.uint64(ORIGIN + 1)] = CORNERS[tile, (turn + 1) % 3]
-    s.vertex[vertices + np.uint64(ORIGIN)] = CORNERS[tile, (turn + 2) % 3]
-    lay(s, page, 2 * ORIGIN, tile)
+    s.vertex[vertices + np.uint64(ORIGIN_VERTEX + 32)] = CORNERS[tile, turn]
+    s.vertex[vertices + np.uint64(ORIGIN_VERTEX + 1)] = CORNERS[tile, (turn + 1) % 3]
+    s.vertex[vertices + np.uint64(ORIGIN_VERTEX)] = CORNERS[tile, (turn + 2) % 3]
+    lay(s, page, 2 * ORIGIN_VERTEX, tile)
 
 
 @kernel

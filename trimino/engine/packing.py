@@ -13,13 +13,13 @@ import numpy.typing as npt
 from trimino.engine.compiled import entry
 from trimino.engine.dealing import clear
 from trimino.engine.moves import (
-    DECLINE,
-    DRAW,
+    DECLINE_KIND,
+    DRAW_KIND,
     MAX_ACTIONS,
-    PASS,
-    PLACE,
+    PASS_KIND,
+    PLACE_KIND,
     SHIFT,
-    START,
+    START_KIND,
     act,
     list_actions,
 )
@@ -31,16 +31,16 @@ from trimino.engine.packed import (
     NO_TARGET,
     PAGES,
     RULES,
-    SEATS,
+    SEAT_COUNT,
     SLOTS,
-    TILES,
+    TILE_COUNT,
     PackedRules,
     PackedSlots,
     PackedState,
     new_states,
 )
-from trimino.engine.packed_field import ORIGIN, lay, lay_first
-from trimino.engine.tile_tables import CORNERS, NUMBER, NUMBERED
+from trimino.engine.packed_field import ORIGIN_VERTEX, lay, lay_first
+from trimino.engine.tile_tables import CORNERS, NUMBERED, TILE_NUMBERS
 from trimino.rules import (
     Action,
     Decline,
@@ -89,13 +89,13 @@ def pack_rules(rules: Ruleset, well_size: int | None = None) -> PackedRules:
     packed = np.zeros(1, RULES)
     r = packed[0]
     ranked, set_ranked = _by_opening_rank(rules.opener), _by_opening_rank(Opener.HIGHEST_TRIPLE)
-    for tile, number in NUMBER.items():
+    for tile, number in TILE_NUMBERS.items():
         r["tile"][number] = total(tile_scores(rules, tile))
         r["opening"][number] = total(opening_scores(rules, tile))
         r["opening_rank"][number] = ranked.index(tile)
         r["set_opening_rank"][number] = set_ranked.index(tile)
     r["bonus"] = (0, rules.bridge, rules.double, *rules.hexagons)
-    r["set"][: len(rules.tiles)] = [NUMBER[tile] for tile in rules.tiles]
+    r["set"][: len(rules.tiles)] = [TILE_NUMBERS[tile] for tile in rules.tiles]
     r["set_size"] = len(rules.tiles)
     for players, hand in rules.hand.items():
         r["hand"][players] = hand
@@ -145,7 +145,7 @@ def pack_round(played: Round) -> PackedState:
     s["drawn"], s["draws"] = pack_tiles(played.drawn), len(played.drawn)
     s["newest"] = pack_tiles(played.drawn[-1:])
     s["opener"], s["opener_is_set"] = played.opener, played.position(None).opener_is_set
-    s["well"][: len(played.well)] = [NUMBER[tile] for tile in reversed(played.well)]
+    s["well"][: len(played.well)] = [TILE_NUMBERS[tile] for tile in reversed(played.well)]
     s["well_size"] = len(played.well)
     s["turn"], s["phase"], s["passes"] = played.turn, _PHASES[played.phase], played.state.passes
     s["end"] = _ENDS[played.end.reason if played.end else None]
@@ -183,14 +183,14 @@ def _has_room(now: Position) -> bool:
     seats = range(len(now.counts))
     laid = [place.tile for field in now.fields for place in field.laid.values()]
     return (
-        len(seats) <= SEATS
+        len(seats) <= SEAT_COUNT
         and now.reader in seats
         and now.turn in seats
         and len(now.fields) <= PAGES
         and all(field.number == number for number, field in enumerate(now.fields))
         and len({*laid, *now.hand}) == len(laid) + len(now.hand)
         and min(now.well, *now.counts) >= 0
-        and now.well + sum(now.counts) + len(laid) <= TILES
+        and now.well + sum(now.counts) + len(laid) <= TILE_COUNT
     )
 
 
@@ -230,7 +230,7 @@ def _lay_all(states: PackedState, moves: npt.NDArray[np.int64]) -> None:
     s = states[0]
     clear(s, 2)
     for move in moves:
-        if move >> SHIFT == START:
+        if move >> SHIFT == START_KIND:
             lay_first(s, move & 63, (move >> 6) & 3)
         else:
             lay(s, (move >> 19) & 15, (move >> 8) & 2047, move & 63)
@@ -238,7 +238,7 @@ def _lay_all(states: PackedState, moves: npt.NDArray[np.int64]) -> None:
 
 def pack_tiles(tiles: Iterable[Tile]) -> int:
     """A set of tiles as bits."""
-    return sum(1 << NUMBER[tile] for tile in tiles)
+    return sum(1 << TILE_NUMBERS[tile] for tile in tiles)
 
 
 def pack_any_world(view: View) -> PackedState:
@@ -267,7 +267,7 @@ def pack_slots(view: View) -> PackedSlots:
     for number, (slot, allowed) in enumerate(zip(evidence.slots, evidence.allowed, strict=True)):
         where = {WELL: IN_WELL, BOX: IN_BOX}.get(slot, slot.seat)
         s["seat"][number], s["allowed"][number] = where, pack(allowed)
-    s["tile"][: len(evidence.hidden)] = [NUMBER[tile] for tile in evidence.hidden]
+    s["tile"][: len(evidence.hidden)] = [TILE_NUMBERS[tile] for tile in evidence.hidden]
     for number, need in enumerate(evidence.needs):
         s["need_slots"][number] = sum(1 << slot for slot in need.slots)
         s["need_tiles"][number] = pack(need.tiles)
@@ -276,14 +276,14 @@ def pack_slots(view: View) -> PackedSlots:
 
 def pack_place(place: Place, *, starts: bool) -> int:
     """A placement as a number; `starts` says that the tile begins a field."""
-    tile = NUMBER[place.tile]
+    tile = TILE_NUMBERS[place.tile]
     if starts:
         corners = CORNERS[tile].tolist()
         turn = next(k for k in range(3) if (*corners[k:], *corners[:k]) == place.corners)
-        return tile | turn << 6 | START << SHIFT
+        return tile | turn << 6 | START_KIND << SHIFT
     x, y, down = place.at
-    vertex = (ORIGIN + x + 32 * y) & 1023
-    return tile | (place.field << 11 | vertex << 1 | down) << 8 | PLACE << SHIFT
+    vertex = (ORIGIN_VERTEX + x + 32 * y) & 1023
+    return tile | (place.field << 11 | vertex << 1 | down) << 8 | PLACE_KIND << SHIFT
 
 
 def pack_action(action: Action, *, starts_field: bool) -> int:
@@ -292,11 +292,11 @@ def pack_action(action: Action, *, starts_field: bool) -> int:
         case Place():
             return pack_place(action, starts=starts_field)
         case Draw():
-            return DRAW << SHIFT
+            return DRAW_KIND << SHIFT
         case Pass():
-            return PASS << SHIFT
+            return PASS_KIND << SHIFT
         case Decline():
-            return DECLINE << SHIFT
+            return DECLINE_KIND << SHIFT
 
 
 def packed_actions(

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
-from trimino.engine.moves import MAX_ACTIONS, PLACE, SHIFT, act, list_actions
+from trimino.engine.moves import MAX_ACTIONS, PLACE_KIND, SHIFT, act, list_actions
 from trimino.engine.packed import (
     BRIDGE,
     DOUBLE,
@@ -66,7 +66,7 @@ def _count(states: PackedState, rules: PackedRules, room: Any, counts: Any, dept
 @kernel
 def kind_of(s: Any, action: int) -> int:
     """The kind of a placement; other actions count as plain."""
-    if action >> SHIFT != PLACE:
+    if action >> SHIFT != PLACE_KIND:
         return PLAIN
     return s.kind[s.status[(action >> 8) & 0x7FFF]]
 

@@ -43,7 +43,7 @@ def _first_assignment(slots: npt.NDArray[Any], base: PackedState) -> None:
     h, s = slots[0], base[0]
     match_tiles(h, s)
     for _ in range(20 * h.count):
-        exchange(h, s)
+        _exchange(h, s)
 
 
 @kernel
@@ -82,7 +82,7 @@ def match_tiles(h: Any, s: Any) -> None:
 
 
 @kernel
-def exchange(h: Any, s: Any) -> None:
+def _exchange(h: Any, s: Any) -> None:
     """Exchange two random tiles, if both slots allow it and no need is lost."""
     if h.count < 2:
         return
@@ -124,7 +124,7 @@ def _next_assignment(slots: npt.NDArray[Any], base: PackedState, world: PackedSt
 def next_assignment(h: Any, base: Any, world: Any) -> None:
     """Exchange tiles until the world is independent of the last one, and write it into `world`."""
     for _ in range(2 * h.count):
-        exchange(h, base)
+        _exchange(h, base)
     copy_state(world, base)
     well = 0
     for i in range(h.count):

@@ -19,11 +19,11 @@ from trimino.engine.action_value import ActionValue
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
-from trimino.engine.heuristic import CANDIDATES, decide
+from trimino.engine.heuristic import CANDIDATES, heuristic_code
 from trimino.engine.match_chance import match_chance, round_scores
-from trimino.engine.match_end import best_by_points, share
-from trimino.engine.moves import MAX_ACTIONS, PLACE, SHIFT, START, act
-from trimino.engine.outlook import pick_luck, play_on
+from trimino.engine.match_end import packed_best_by_points, share_of_win
+from trimino.engine.moves import MAX_ACTIONS, PLACE_KIND, SHIFT, START_KIND, act
+from trimino.engine.outlook import pick_luck, play_to_foreseen_end
 from trimino.engine.packed import FOLLOW_UP, TURN, PackedState, new_states
 from trimino.engine.packing import pack_any_world, pack_rules, packed_actions
 from trimino.engine.possible_worlds import PossibleWorlds, next_assignment
@@ -54,7 +54,7 @@ USUAL = 0
 MIN_WORLDS = 2
 """Worlds in which every action is tried, even on the smallest budget."""
 
-SLICE = 16
+_SLICE = 16
 """Simulations between two looks at the clock, or one world."""
 
 POINT = 0.0001
@@ -84,7 +84,7 @@ class Search:
         liked = self._liked(view)
         least_liked = [] if most is None else liked[most:]
         # Drawing, passing and stopping are always candidates.
-        others = [code for code in least_liked if code >> SHIFT not in (PLACE, START)]
+        others = [code for code in least_liked if code >> SHIFT not in (PLACE_KIND, START_KIND)]
         self.codes = np.array(liked[:most] + others, np.int64)
         self._add_plans(view)
         self.results = np.zeros(len(self.codes), RESULTS)
@@ -218,7 +218,7 @@ def _rank(states: PackedState, rules: Any, weights: Weights, codes: Any) -> int:
         count = order_turn(s, t, r, w, codes, MAX_ACTIONS - 2, CANDIDATES)[1]
     else:
         count = order_start(s, r, codes)
-    bring_to_front(codes, count, decide(s, t, r, w))
+    bring_to_front(codes, count, heuristic_code(s, t, r, w))
     return count
 
 
@@ -251,8 +251,8 @@ def _simulate(
             copy_state(s, world)
             s.source = base[0].source
             act(s, r, codes[number])
-            play_on(s, t, r, weights, styles, seat, plans[plan[number]], luck)
-            utility = note(s, r, w, base[0], scores, progress, results[number], seat)
+            play_to_foreseen_end(s, t, r, weights, styles, seat, plans[plan[number]], luck)
+            utility = _note(s, r, w, base[0], scores, progress, results[number], seat)
             if number == USUAL:
                 expected = utility
             gain = utility - expected
@@ -261,7 +261,7 @@ def _simulate(
 
 
 @kernel
-def note(
+def _note(
     s: Any, r: Any, w: Any, base: Any, scores: Any, progress: Any, result: Any, seat: int
 ) -> float:
     """Add the end of a round to the results of an action; return its utility to the seat."""
@@ -273,7 +273,7 @@ def note(
     match = 0.0
     if s.seats > 1:
         match = match_chance(s, r, progress[0], progress[1], scores, seat)
-        result.round += share(best_by_points(s.seats, r, s.points), seat)
+        result.round += share_of_win(packed_best_by_points(s.seats, r, s.points), seat)
     result.count += 1
     result.points += lead
     result.points_squared += lead * lead
@@ -306,7 +306,7 @@ def spend(begun: Search, budget: Budget) -> None:
     begun.simulate(MIN_WORLDS)
     stages = max(1, int(begun.alive.sum() - 1).bit_length())
     for stage in range(1, stages + 1):
-        worlds = max(1, SLICE // int(begun.alive.sum()))
+        worlds = max(1, _SLICE // int(begun.alive.sum()))
         while clock.spent < stage / stages:
             begun.simulate(worlds)
         begun.halve()

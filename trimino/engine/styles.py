@@ -20,14 +20,14 @@ FEWEST = 4
 LAYS, HOARDS = 0, 1
 """Rows of the weights."""
 
-ENOUGH = 20.0
+_ENOUGH = 20.0
 """The points for which a hoarder lays a tile after all."""
-GUARD = 1.0
+_GUARD = 1.0
 """The number of tiles in a rival's hand at which a hoarder stops."""
 
 DREW = log(0.9 / 0.3)
 """The evidence of a draw: who hoards nearly always draws, who lays draws when nothing fits."""
-LAID = log(0.05 / 0.6)
+_LAID = log(0.05 / 0.6)
 """The evidence of a tile laid for few points while one could still draw."""
 
 
@@ -38,8 +38,8 @@ def style_weights(rules: Ruleset, seats: int) -> Weights:
     if not _are_told_apart(rules, seats):
         return usual
     hoarding = usual.copy()
-    hoarding["draw_below"][0, 0] = ENOUGH
-    hoarding["guard"][0, 0] = GUARD
+    hoarding["draw_below"][0, 0] = _ENOUGH
+    hoarding["guard"][0, 0] = _GUARD
     return np.concatenate([usual, hoarding])
 
 
@@ -47,7 +47,7 @@ def styles_of(view: MatchView) -> npt.NDArray[np.int64]:
     """The row of each seat in the weights: what it probably is, from its actions in this round."""
     known = np.zeros(view.players)
     if _are_told_apart(view.rules, view.players):
-        enough = ENOUGH * float(style_weights(view.rules, view.players)["unit"][0])
+        enough = _ENOUGH * float(style_weights(view.rules, view.players)["unit"][0])
         for event, draws in _with_draws(view.now.events):
             known[event.seat] += _evidence(event, draws, enough, view.rules)
     return np.where(known > 0, HOARDS, LAYS).astype(np.int64)
@@ -72,5 +72,5 @@ def _evidence(event: Event, draws: int, enough: float, rules: Ruleset) -> float:
         return DREW
     may_draw = rules.draw_limit is None or draws < rules.draw_limit
     if isinstance(event.action, Place) and may_draw and event.points < enough:
-        return LAID
+        return _LAID
     return 0.0

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from trimino.rules.tiles import TILES, Tile
 
 NUMBERED: tuple[Tile, ...] = tuple(sorted(TILES, key=lambda tile: (tile.value, tile)))
-NUMBER: dict[Tile, int] = {tile: number for number, tile in enumerate(NUMBERED)}
+TILE_NUMBERS: dict[Tile, int] = {tile: number for number, tile in enumerate(NUMBERED)}
 
 FREE = 6
 """The value of a vertex that no tile touches."""
@@ -23,7 +23,7 @@ TURNS = np.array([len(tile.turns) for tile in NUMBERED], dtype=np.int64)
 def _fits() -> npt.NDArray[np.uint64]:
     """The tiles that fit between every three corners, each a value or free."""
     table = np.zeros(343, dtype=np.uint64)
-    for tile, number in NUMBER.items():
+    for tile, number in TILE_NUMBERS.items():
         for turn in tile.turns:
             for free in range(8):
                 a, b, c = (FREE if free >> i & 1 else value for i, value in enumerate(turn))

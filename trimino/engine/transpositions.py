@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from trimino.engine.compiled import kernel
 
-ENTRIES = 1 << 18
+_ENTRIES = 1 << 18
 """Entries of a transposition table; any power of two will do."""
 
 MEMORY = np.dtype(
@@ -35,7 +35,7 @@ Memory = npt.NDArray[Any]
 
 def new_memory() -> Memory:
     """An empty transposition table."""
-    return np.zeros(ENTRIES, MEMORY)
+    return np.zeros(_ENTRIES, MEMORY)
 
 
 class _KeptMemory(threading.local):

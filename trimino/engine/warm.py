@@ -20,25 +20,25 @@ from trimino.engine.perft import count_nodes
 from trimino.rules import Match, MatchView, published
 from trimino.words import say
 
-RULES = published("triomino")
-SEATS = 2
-BUDGET = Budget(simulations=2)
+_RULES = published("triomino")
+_SEATS = 2
+_BUDGET = Budget(simulations=2)
 
 WarmStep = Callable[[], None]
 WarmSteps = tuple[WarmStep, ...]
 
 
 def _play() -> None:
-    play_at_random(new_states(1), pack_rules(RULES), SEATS, 1, 1)
+    play_at_random(new_states(1), pack_rules(_RULES), _SEATS, 1, 1)
 
 
 def _act() -> None:
-    state, rules = pack_round(_dealt().round), pack_rules(RULES)
+    state, rules = pack_round(_dealt().round), pack_rules(_RULES)
     carry_out(state, rules, legal_actions(state, rules)[0])
 
 
 def _count() -> None:
-    count_nodes(pack_round(_dealt().round), pack_rules(RULES), 1)
+    count_nodes(pack_round(_dealt().round), pack_rules(_RULES), 1)
 
 
 def _guess() -> None:
@@ -46,17 +46,17 @@ def _guess() -> None:
 
 
 def _search() -> None:
-    choose_action(_seen(_dealt()), BUDGET, random.Random(1))
+    choose_action(_seen(_dealt()), _BUDGET, random.Random(1))
     mark_search()
 
 
 def _solve() -> None:
-    choose_action(_seen(_endgame()), BUDGET, random.Random(1))
+    choose_action(_seen(_endgame()), _BUDGET, random.Random(1))
 
 
 def _dealt() -> Match:
     """A match with its first tile laid, so that there is a choice."""
-    match = Match(RULES, SEATS)
+    match = Match(_RULES, _SEATS)
     match.deal(random.Random(1))
     match.play(match.legal.default)
     return match
@@ -65,7 +65,7 @@ def _dealt() -> Match:
 def _endgame() -> Match:
     """A position in which nothing is hidden."""
     match, rng = _dealt(), random.Random(1)
-    while match.round.well or len(list(match.legal)) < SEATS:
+    while match.round.well or len(list(match.legal)) < _SEATS:
         match.play(rng.choice(list(match.legal)))
         if match.round.over:
             match = _dealt()
@@ -80,7 +80,7 @@ OTHER_STEPS: WarmSteps = (_play, _solve, _count)
 """Steps that a second process takes meanwhile, since compiling keeps one core busy. The first of
 them calls no shared kernels; until it is done, those that the others call are compiled."""
 
-STEPS: WarmSteps = (_guess, _search, _act, *OTHER_STEPS)
+WARM_STEPS: WarmSteps = (_guess, _search, _act, *OTHER_STEPS)
 """Steps that together call every entry, first those that a bot needs while tiles are hidden.
 
 A test finds entries that are missing.
@@ -93,7 +93,7 @@ def warm(watched: Callable[[WarmSteps], Iterable[WarmStep]] = iter) -> None:
     Of several processes one compiles, with the help of a second, while the others wait.
     """
     with compile_lock(), _second_process() as wait_for_others:
-        for step in watched(STEPS):
+        for step in watched(WARM_STEPS):
             if step in OTHER_STEPS:
                 wait_for_others()
             step()

@@ -24,7 +24,7 @@ TUNED = (
 )
 """Names of the tuned weights, in the order of the tables below."""
 
-WEIGHTS = np.dtype(
+_WEIGHTS = np.dtype(
     [
         ("unit", np.float64),
         *((name, np.float64, 2) for name in TUNED),
@@ -137,7 +137,7 @@ def _by_seats(tuned: Mapping[int, Tuned], seats: int) -> Tuned:
 
 def pack_weights(rules: Ruleset, tuned: Sequence[Sequence[float]]) -> Weights:
     """Weights as kernels read them; those left out at the end are 0."""
-    weights = np.zeros(1, WEIGHTS)
+    weights = np.zeros(1, _WEIGHTS)
     weights["unit"] = rules.bridge / 40 if rules.bridge else rules.hexagons[0] / 50 or 1.0
     for stage, values in enumerate(tuned):
         for name, value in zip(TUNED, values, strict=False):

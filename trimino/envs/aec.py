@@ -22,7 +22,7 @@ from trimino.rules.summaries import number_of
 Observation = dict[str, Any]
 """`observation`, the vector, and `action_mask`, with a 1 for each action that is legal now."""
 
-METADATA = {
+_METADATA = {
     "name": "trimino_v0",
     "render_modes": RENDER_MODES,
     "is_parallelizable": False,
@@ -36,7 +36,7 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
     An action that the mask forbids raises an error that says why, and changes nothing.
     """
 
-    metadata = METADATA
+    metadata = _METADATA
 
     @renamed_argument("seats", "players")
     def __init__(

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.envs.encoding import action_from_number, action_mask, observe_position
-from trimino.envs.errors import EnvError, EnvReason, choice
+from trimino.envs.errors import EnvError, EnvReason, choice_of_argument
 from trimino.envs.observation import ObservationArray
 from trimino.rules import IllegalAction, Match, MatchView, Reason, Ruleset, published
 from trimino.rules.scoring import best_by_points
@@ -54,8 +54,8 @@ class Episode:
         well_size: int | None = None,
     ) -> None:
         """Set up an episode; settings that cannot be played are refused."""
-        self.reward = choice(Reward, "reward", reward)
-        self.length = choice(Length, "episode", length)
+        self.reward = choice_of_argument(Reward, "reward", reward)
+        self.length = choice_of_argument(Length, "episode", length)
         self._blank = Match(
             ruleset_of(rules),
             players,

@@ -1,8 +1,9 @@
 """Errors of environments."""
 
 from enum import StrEnum
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
+from trimino.rules.deprecation import renamed_names
 from trimino.rules.errors import TriminoError
 from trimino.rules.word_enum import WordEnum
 
@@ -28,7 +29,7 @@ class EnvError(TriminoError):
     reason: EnvReason
 
 
-def choice(kind: type[ChoiceEnum], argument: str, value: str) -> ChoiceEnum:
+def choice_of_argument(kind: type[ChoiceEnum], argument: str, value: str) -> ChoiceEnum:
     """The member of an enumeration that an argument names, or an `EnvError`."""
     try:
         return kind(value)
@@ -37,3 +38,7 @@ def choice(kind: type[ChoiceEnum], argument: str, value: str) -> ChoiceEnum:
         raise EnvError(
             EnvReason.CHOICE_UNKNOWN, argument=argument, value=value, known=known
         ) from None
+
+
+if not TYPE_CHECKING:  # A type checker would take any name for one of the module.
+    __getattr__ = renamed_names(__name__, {"choice": "choice_of_argument"})

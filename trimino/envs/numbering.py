@@ -41,10 +41,10 @@ from trimino.rules import (
 from trimino.rules.lattice import ORIGIN, neighbours, vertices
 from trimino.rules.refusal import refusal
 
-START = 1008
-DRAW = 1176
-PASS = 1177
-DECLINE = 1178
+START_NUMBER = 1008
+DRAW_NUMBER = 1176
+PASS_NUMBER = 1177
+DECLINE_NUMBER = 1178
 ACTIONS = 1179
 _OTHERS: tuple[Action, ...] = Draw(), Pass(), Decline()
 
@@ -69,12 +69,12 @@ def action_number(position: Position, action: Action) -> int:
     match action:
         case Place(tile, _, corners, field) if field == len(position.fields):
             turn = -LYING[corners][1] % 3
-            return START + 3 * NUMBER[tile] + turn
+            return START_NUMBER + 3 * NUMBER[tile] + turn
         case Place(_, at, corners, field):
             edge, away = gap_name(position.fields[field], at)
             return 6 * edge + corners[away]
         case _:
-            return DRAW + _OTHERS.index(action)
+            return DRAW_NUMBER + _OTHERS.index(action)
 
 
 def gap_name(field: Field, gap: Cell) -> tuple[int, int]:
@@ -116,15 +116,15 @@ def _checked(number: Any) -> int:
 
 
 def _asked(position: Position, number: int) -> Action:
-    if number < START:
+    if number < START_NUMBER:
         return _place_beside(position, number)
-    if number < DRAW:
+    if number < DRAW_NUMBER:
         return _start(position, number)
-    return _OTHERS[number - DRAW]
+    return _OTHERS[number - DRAW_NUMBER]
 
 
 def _start(position: Position, number: int) -> Place:
-    which, turn = divmod(number - START, 3)
+    which, turn = divmod(number - START_NUMBER, 3)
     tile = TILES[which]
     if turn and tile.is_triple:
         raise IllegalAction(Reason.NOT_A_TURN_OF_THE_TILE, tile=tile)

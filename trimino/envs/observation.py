@@ -40,8 +40,8 @@ from trimino.rules import Field, MatchView, Phase, PlacementKind, Position
 from trimino.rules.deprecation import warn_renamed
 from trimino.rules.ruleset import AfterDrawing
 
-MIN_INT16, MAX_INT16 = -(2**15), 2**15 - 1
-FAR = 28
+_MIN_INT16, _MAX_INT16 = -(2**15), 2**15 - 1
+_FAR = 28
 """The greatest distance of a tile from the first of its field: every second of 55 steps."""
 
 MAX_PASSES = 62
@@ -61,19 +61,19 @@ LAYOUT = (
     ObservationField("hand", 56, 0, 1),
     ObservationField("drawn", 56, 0, 1),
     ObservationField("laid", 56, 0, 1),
-    ObservationField("place", 224, -FAR, FAR),
+    ObservationField("place", 224, -_FAR, _FAR),
     ObservationField("gap", 168, 0, 6),
     ObservationField("need", 168, 0, 6),
     ObservationField("counts", 6, 0, 56),
-    ObservationField("totals", 6, MIN_INT16, MAX_INT16),
-    ObservationField("points", 6, MIN_INT16, MAX_INT16),
+    ObservationField("totals", 6, _MIN_INT16, _MAX_INT16),
+    ObservationField("points", 6, _MIN_INT16, _MAX_INT16),
     ObservationField("well", 1, 0, 56),
     ObservationField("phase", 1, 0, 4),
     ObservationField("turn", 1, 0, 5),
     ObservationField("draws", 1, 0, 56),
     ObservationField("passes", 1, 0, MAX_PASSES),
     ObservationField("players", 1, 1, 6),
-    ObservationField("round", 1, 0, MAX_INT16),
+    ObservationField("round", 1, 0, _MAX_INT16),
 )
 _SIZES = [part.size for part in LAYOUT]
 _ENDS = list(accumulate(_SIZES))
@@ -89,7 +89,7 @@ class FieldSlices(dict[str, slice]):
         return self["players"]
 
 
-FIELDS = FieldSlices(
+FIELD_SLICES = FieldSlices(
     (part.name, slice(end - part.size, end)) for part, end in zip(LAYOUT, _ENDS, strict=True)
 )
 SIZE = _ENDS[-1]
@@ -100,7 +100,7 @@ LOW: ObservationArray = np.repeat(np.array([part.low for part in LAYOUT], np.int
 HIGH: ObservationArray = np.repeat(np.array([part.high for part in LAYOUT], np.int16), _SIZES)
 
 _HAND, _DRAWN, _LAID, _PLACE, _GAP, _NEED, _COUNTS, _TOTALS, _POINTS, _WELL = (
-    part.start for part in list(FIELDS.values())[:10]
+    part.start for part in list(FIELD_SLICES.values())[:10]
 )
 _KINDS = {
     PlacementKind.PLAIN: 1,
@@ -135,7 +135,7 @@ def observe_position(position: Position, before: Sequence[int], round: int) -> O
         position.draws,
         position.passes,
         players,
-        min(round, MAX_INT16),
+        min(round, _MAX_INT16),
     )
     return np.array(seen, np.int16)
 
@@ -146,7 +146,9 @@ def _put(seen: list[int], start: int, values: Sequence[int]) -> None:
 
 def _from(reader: int, values: Sequence[int]) -> list[int]:
     """Values by seat, clamped, the reader's first."""
-    return [max(MIN_INT16, min(MAX_INT16, value)) for value in (*values[reader:], *values[:reader])]
+    return [
+        max(_MIN_INT16, min(_MAX_INT16, value)) for value in (*values[reader:], *values[:reader])
+    ]
 
 
 def _write_hand(seen: list[int], position: Position) -> None:

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from trimino.drawing.svg import draw_svg
 from trimino.drawing.text import draw_hand, draw_text
-from trimino.envs.errors import choice
+from trimino.envs.errors import choice_of_argument
 from trimino.rules import MatchView, Place, View
 from trimino.words import say, totals_message
 
@@ -22,7 +22,7 @@ RENDER_MODES = list(map(str, RenderMode))
 
 def find_render_mode(name: str | None) -> RenderMode | None:
     """The render mode of a name, or None for None."""
-    return None if name is None else choice(RenderMode, "render_mode", name)
+    return None if name is None else choice_of_argument(RenderMode, "render_mode", name)
 
 
 def render_view(view: MatchView, players: Sequence[str], mode: RenderMode) -> str:

@@ -9,14 +9,14 @@ from gymnasium import spaces
 
 from trimino.envs.encoding import ACTIONS, HIGH, LOW
 from trimino.envs.episode import Episode
-from trimino.envs.errors import choice
+from trimino.envs.errors import choice_of_argument
 from trimino.envs.observation import ObservationArray
 from trimino.envs.rendering import RENDER_MODES, find_render_mode, render_view
 from trimino.rules import MatchView, Ruleset, TriminoError
 from trimino.rules.word_enum import WordEnum
 from trimino.words import say
 
-METADATA = {"render_modes": RENDER_MODES, "render_fps": 1}
+_METADATA = {"render_modes": RENDER_MODES, "render_fps": 1}
 
 
 class Forbidden(WordEnum):
@@ -33,7 +33,7 @@ class SoloEnv(gymnasium.Env[ObservationArray, np.int64]):
     for agents without masks, `info["refused"]` says why instead.
     """
 
-    metadata = METADATA
+    metadata = _METADATA
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class SoloEnv(gymnasium.Env[ObservationArray, np.int64]):
     ) -> None:
         """Set up a solo game; the well has the size of the rules unless `well_size` is given."""
         self._episode = Episode(rules, 1, well_size=well_size)
-        self._forbidden = choice(Forbidden, "forbidden", forbidden)
+        self._forbidden = choice_of_argument(Forbidden, "forbidden", forbidden)
         self._mode = find_render_mode(render_mode)
         self.render_mode = render_mode
         self.observation_space = spaces.Box(LOW, HIGH, dtype=np.int16)

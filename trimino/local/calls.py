@@ -31,7 +31,7 @@ from trimino.records.package_data import DataMissing
 from trimino.records.record import load
 from trimino.room.best_list import BestList, best_list
 from trimino.room.log_row import LogRow
-from trimino.room.message_values import message_values
+from trimino.room.message_values import message_with_text
 from trimino.room.rules_values import (
     choice_lists,
     explained_rules,
@@ -59,7 +59,7 @@ def call(name: str, text: str, say: SayJson | None = None) -> str:
     try:
         answer = {"ok": CALLS[name](**json.loads(text), **words)}
     except TriminoError as error:
-        answer = {"error": message_values(error.message, plain_words)}
+        answer = {"error": message_with_text(error.message, plain_words)}
     except DataMissing:
         return NEEDS_DATA
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))

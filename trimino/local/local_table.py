@@ -36,12 +36,12 @@ from trimino.room.table_list import ListedTable, TableSummary, list_line
 GUEST = "local"
 """The one guest of every local table: whoever holds the device."""
 
-PREFIX = "local-"
+_PREFIX = "local-"
 """The prefix of the id of a local table."""
 
 STAND_IN = "solid"
 PACE = Pace(deal=1.0)
-BOTS: dict[str, RosterBot] = {entry.name: entry for entry in PLAIN_ROSTER}
+_BOTS: dict[str, RosterBot] = {entry.name: entry for entry in PLAIN_ROSTER}
 
 
 class LocalHead(TypedDict):
@@ -107,10 +107,10 @@ class LocalTable:
         )
         opened = replace(opened, settings=settings)
         if not opened.guided:
-            check_opened(opened, BOTS)
+            check_opened(opened, _BOTS)
         if opened.cast is None:
             opened = replace(opened, cast=secrets.randbelow(MAX_SEATS))
-        name = f"{PREFIX}{secrets.token_urlsafe(12)}"
+        name = f"{_PREFIX}{secrets.token_urlsafe(12)}"
         row = LogRow(name, 1, at, opened.kind, GUEST, None, write_fact(opened))
         room = load_room([row])
         table = cls(room, [None] * len(room.seats), at)
@@ -130,7 +130,7 @@ class LocalTable:
             )
         if command.opens_table:
             return self._open_rematch(command, moment)
-        fact = decide(self.room, command, CommandContext(GUEST, (GUEST,), BOTS))
+        fact = decide(self.room, command, CommandContext(GUEST, (GUEST,), _BOTS))
         names = {seat: check_name(one) for seat, one in command.seat_names(moment.name).items()}
         return self._acknowledged(command, fact, moment, names)
 
@@ -202,7 +202,7 @@ class LocalTable:
         room = self.room
         assert room.match is not None
         assert room.turn is not None
-        bot = BOTS.get(room.seats[room.turn].bot or STAND_IN, BOTS[STAND_IN])
+        bot = _BOTS.get(room.seats[room.turn].bot or STAND_IN, _BOTS[STAND_IN])
         # Of its own for every decision, and the same after a crash.
         rng = random.Random(f"{room.secret.hex()}/{room.version}")
         action = bot.bot(room.match.view(room.turn), bot.budget, rng)

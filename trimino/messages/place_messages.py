@@ -7,7 +7,7 @@ from trimino.messages.lists import listed
 from trimino.rules import Action, Cell, Field, Message, Place
 from trimino.rules.lattice import neighbours
 
-SPREAD = 0.25
+_SPREAD = 0.25
 """A place is at a side of the field if it lies this share of its size from the middle."""
 
 
@@ -71,7 +71,7 @@ def side_of(fields: Sequence[Field], place: Place) -> str:
 
 def _side(offset: float, low: str, high: str) -> str:
     """The side on which an offset lies; empty near the middle."""
-    if abs(offset) < SPREAD:
+    if abs(offset) < _SPREAD:
         return ""
     return low if offset < 0 else high
 

@@ -1,6 +1,6 @@
 """Text from outside, made fit to be shown anywhere."""
 
-MAX_LENGTH = 200
+MAX_TEXT_LENGTH = 200
 """Text given from outside makes a sentence no longer than this many characters."""
 
 MAX_NUMBER = 10**15
@@ -16,7 +16,7 @@ def clean(text: str) -> str:
     >>> clean("Anna\n\x1b[2J")
     'Anna �[2J'
     """
-    cut = text if len(text) <= MAX_LENGTH else text[: MAX_LENGTH - 1] + "…"
+    cut = text if len(text) <= MAX_TEXT_LENGTH else text[: MAX_TEXT_LENGTH - 1] + "…"
     return "".join(map(_visible, cut))
 
 

@@ -20,7 +20,7 @@ from trimino.rules.errors import Reason
 from trimino.rules.tiles import bit_of
 
 Made = tuple[PlacementKind, int]
-NOTHING: Made = (PlacementKind.PLAIN, 0)
+_NOTHING: Made = (PlacementKind.PLAIN, 0)
 
 
 class PadField:
@@ -89,7 +89,7 @@ class PadField:
         if not starts and not 0 <= number < len(fields):
             raise IllegalAction(Reason.NO_SUCH_FIELD, fields=len(fields))
         field = Field(number) if starts else fields[number]
-        made = NOTHING if starts else field.kind(place.at)
+        made = _NOTHING if starts else field.kind(place.at)
         self.fields = (*fields[:number], field.lay(place), *fields[number + 1 :])
         return made
 
@@ -108,10 +108,10 @@ class PadField:
         kind = line.made or PlacementKind.PLAIN
         hexagons = min(max(line.hexagons, 1), 3) if kind is PlacementKind.HEXAGON else 0
         if kind is PlacementKind.PLAIN:
-            return NOTHING
+            return _NOTHING
         if starts:
             warnings.add(PadWarning.STARTS_FIELD)
-            return NOTHING
+            return _NOTHING
         if kind is PlacementKind.DOUBLE and self.rules.bridge and not self._has_bridge:
             warnings.add(PadWarning.DOUBLE_WITHOUT_BRIDGE)
         elif laid < (fewest := fewest_tiles(kind, hexagons)):

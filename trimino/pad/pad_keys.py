@@ -13,14 +13,14 @@ from trimino.rules.events import total
 from trimino.rules.scoring import bonus_scores, draw_scores, laid_scores, pass_scores
 from trimino.rules.turn import is_draw_left
 
-KINDS = (
+_KINDS = (
     (PlacementKind.BRIDGE, 0),
     (PlacementKind.DOUBLE, 0),
     (PlacementKind.HEXAGON, 1),
     (PlacementKind.HEXAGON, 2),
     (PlacementKind.HEXAGON, 3),
 )
-STARTS = (Phase.OPENING, Phase.NEW_FIELD)
+_STARTS = (Phase.OPENING, Phase.NEW_FIELD)
 
 
 def bonus_keys(rules: Ruleset) -> list[dict[str, Any]]:
@@ -31,7 +31,7 @@ def bonus_keys(rules: Ruleset) -> list[dict[str, Any]]:
             "hexagons": hexagons,
             "points": total(bonus_scores(rules, kind, hexagons)),
         }
-        for kind, hexagons in KINDS
+        for kind, hexagons in _KINDS
         if earns_bonus(rules, kind, hexagons)
     ]
 
@@ -84,7 +84,7 @@ def laying(pad: Pad, seat: int | None = None) -> tuple[Phase, LegalActions]:
     hidden = tuple(tile for tile in rules.tiles if tile not in now.laid) if is_kept else ()
     is_offered = now.phase is not Phase.NEW_FIELD or seat in (None, now.turn)
     phase = now.phase if is_offered else Phase.TURN
-    lays = Phase.NEW_FIELD if phase in STARTS else Phase.TURN
+    lays = Phase.NEW_FIELD if phase in _STARTS else Phase.TURN
     return phase, LegalActions(rules, lays, now.fields or (), hidden)
 
 

@@ -11,7 +11,7 @@ from trimino.pad.lines import WrittenLine
 from trimino.pad.round_ledger import RoundLedger, RoundStart
 from trimino.pad.sheet import ScoredRound
 
-MAX_ROUNDS, MAX_LINES = 64, 400
+MAX_PAD_ROUNDS, MAX_ROUND_LINES = 64, 400
 """Rounds that are remembered, and their most lines: far more than an evening has."""
 
 
@@ -19,12 +19,12 @@ def scored_round(
     start: RoundStart, lines: tuple[WrittenLine, ...], *, is_last: bool
 ) -> ScoredRound:
     """A round by its lines, of which the first begins it; the last one of a pad still changes."""
-    if is_last or len(lines) > MAX_LINES:
+    if is_last or len(lines) > MAX_ROUND_LINES:
         return _score(start, lines)
     return remembered_round(start, lines)
 
 
-@lru_cache(maxsize=MAX_ROUNDS)
+@lru_cache(maxsize=MAX_PAD_ROUNDS)
 def remembered_round(start: RoundStart, lines: tuple[WrittenLine, ...]) -> ScoredRound:
     """A round that is scored once; its key tells whether it is the same as another."""
     key = sha256(repr((start, lines)).encode()).hexdigest()[:16]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trimino.records.record_object import RecordObject
-from trimino.records.replaying import rules_of
+from trimino.records.replaying import rules_of_record
 from trimino.records.writing import rules_value
 from trimino.rules import Ruleset
 
@@ -40,7 +40,7 @@ def settings_values(settings: PadSettings) -> Mapping[str, Any]:
 def read_settings(written: RecordObject) -> PadSettings:
     """The settings that an object of a pad has among its keys."""
     return PadSettings(
-        rules_of(written),
+        rules_of_record(written),
         optional_text(written, "rules_name"),
         optional_text(written, "youngest"),
         written.optional_int("rounds_to_play"),

@@ -8,7 +8,7 @@ from trimino.drawing.plane import Point
 from trimino.printing.print_page import PrintPage
 from trimino.printing.print_words import PrintWords
 from trimino.printing.score_grid import COLUMN_OF, INK, ScoreColumn, ScoreRow, columns_for
-from trimino.printing.score_sheet import MARGIN, TEXT, ScoreSheet, start_sheet
+from trimino.printing.score_sheet import SHEET_MARGIN, TEXT, ScoreSheet, start_sheet
 from trimino.printing.text_layout import fitted
 from trimino.rules import Item, Phase, RoundEnd
 from trimino.rules.events import Scores
@@ -51,7 +51,7 @@ def filled_pages(
     rows, pages = [*rows], list[PrintPage]()
     while rows or not pages:
         page, grid = start_sheet(sheet, names, words, date)
-        bottom = page.size.height - MARGIN - len(endings) * TEXT * ENDING_LINE
+        bottom = page.size.height - SHEET_MARGIN - len(endings) * TEXT * ENDING_LINE
         room = int((bottom - grid.top - grid.head_height) / grid.row_height)
         grid.draw(page, rows[:room])
         pages.append(page)
@@ -86,7 +86,9 @@ def _turn_rows(
         for seat, points in enumerate(row):
             totals[seat] += sum(points.values()) if points else 0
             shown = {**points, ScoreColumn.TOTAL: totals[seat]} if points else {}
-            cells.append([number_text(shown.get(column), column, words) for column in columns])
+            cells.append(
+                [column_number_text(shown.get(column), column, words) for column in columns]
+            )
         yield ScoreRow(title if number == 1 else str(number), cells)
 
 
@@ -105,8 +107,8 @@ def _end_rows(
             total = totals[seat] if points is not None or not in_play else None
             cells.append(
                 [
-                    number_text(points, ScoreColumn.POINTS, words),
-                    number_text(total, ScoreColumn.TOTAL, words),
+                    column_number_text(points, ScoreColumn.POINTS, words),
+                    column_number_text(total, ScoreColumn.TOTAL, words),
                 ]
             )
         if any(text for texts in cells for text in texts):
@@ -136,7 +138,7 @@ def _points(scores: Scores, wanted: Item) -> int | None:
     return sum(found) if found else None
 
 
-def number_text(points: int | None, column: ScoreColumn, words: PrintWords) -> str:
+def column_number_text(points: int | None, column: ScoreColumn, words: PrintWords) -> str:
     """A number as it stands in a column: costs and bonuses with their sign, zeros not at all."""
     if points is None:
         return ""
@@ -146,7 +148,7 @@ def number_text(points: int | None, column: ScoreColumn, words: PrintWords) -> s
 
 
 def _draw_endings(page: PrintPage, lines: Sequence[str]) -> None:
-    width = page.size.width - 2 * MARGIN
+    width = page.size.width - 2 * SHEET_MARGIN
     for number, line in enumerate(reversed(lines)):
-        at = Point(MARGIN, page.size.height - MARGIN - number * TEXT * ENDING_LINE)
+        at = Point(SHEET_MARGIN, page.size.height - SHEET_MARGIN - number * TEXT * ENDING_LINE)
         page.text(at, line, fitted(line, TEXT, width), strong=True, colour=INK)

@@ -9,23 +9,23 @@ from trimino.messages.rules_title import rules_title_message
 from trimino.pad.pad import Pad
 from trimino.pad.pad_messages import pad_end_messages
 from trimino.pad.sheet import ScoredRound
-from trimino.printing.filled_sheet import number_text
+from trimino.printing.filled_sheet import column_number_text
 from trimino.printing.print_words import PrintWords
 from trimino.printing.score_grid import ScoreColumn
 
 WIDTH = 1080
-MARGIN = 72
-FIRST = 230
+_MARGIN = 72
+_FIRST = 230
 """The width of the column with the names of rounds."""
 ROW = 74
-TOP = MARGIN + 170
+_TOP = _MARGIN + 170
 """The height at which the names of the players stand."""
 ENDING = 48
 """The height of a line about the end."""
 
 PAGE, PAPER, LINE = "#f3eee4", "#fbf8f1", "#ddd4c3"
-INK, DIM, ACCENT = "#24211b", "#655e51", "#0b6b4a"
-FONT = "system-ui, -apple-system, Segoe UI, Roboto, Noto Sans, sans-serif"
+_INK, DIM, _ACCENT = "#24211b", "#655e51", "#0b6b4a"
+_FONT = "system-ui, -apple-system, Segoe UI, Roboto, Noto Sans, sans-serif"
 
 TITLE, TITLE_SIGNS = 50, 30
 """The size of the title, and the longest that surely fits in it; others are smaller."""
@@ -41,18 +41,18 @@ def pad_picture(pad: Pad, words: PrintWords, day: str) -> str:
     `day` is the day of the evening as it is written there.
     """
     sheet, settings = pad.sheet, pad.settings
-    bottom = TOP + ROW * (len(sheet.rounds) + 1) + 30
+    bottom = _TOP + ROW * (len(sheet.rounds) + 1) + 30
     said = (words.say(message) for message in pad_end_messages(settings.rules, sheet))
     ending = [
         line for text in said for line in textwrap.wrap(text, LINE_SIGNS, break_on_hyphens=False)
     ]
-    height = bottom + 96 + max(len(ending) - 1, 0) * ENDING + MARGIN
+    height = bottom + 96 + max(len(ending) - 1, 0) * ENDING + _MARGIN
     title = settings.rules_name or words.say(rules_title_message(settings.rules))
     return element(
         "svg",
         *_ground(height),
-        _text(MARGIN, MARGIN + 58, title, _title_size(title), weight=700, anchor="start"),
-        _text(MARGIN, MARGIN + 104, day, 30, fill=DIM, anchor="start"),
+        _text(_MARGIN, _MARGIN + 58, title, _title_size(title), weight=700, anchor="start"),
+        _text(_MARGIN, _MARGIN + 104, day, 30, fill=DIM, anchor="start"),
         *_heads(pad),
         *(
             part
@@ -61,14 +61,14 @@ def pad_picture(pad: Pad, words: PrintWords, day: str) -> str:
         ),
         *_totals(pad, words, bottom),
         *(
-            _text(MARGIN, bottom + 96 + at * ENDING, line, 32, anchor="start")
+            _text(_MARGIN, bottom + 96 + at * ENDING, line, 32, anchor="start")
             for at, line in enumerate(ending)
         ),
         xmlns="http://www.w3.org/2000/svg",
         width=WIDTH,
         height=height,
         viewBox=f"0 0 {WIDTH} {height}",
-        font_family=FONT,
+        font_family=_FONT,
     )
 
 
@@ -91,15 +91,15 @@ def _heads(pad: Pad) -> Iterator[str]:
     players = pad.sheet.players
     for x, name in zip(_columns(players), players, strict=True):
         shown = shortened(name, len(players))
-        yield _text(x, TOP, shown, 34, weight=700, fill=_colour(pad, name))
-    yield _rule(TOP + 24)
+        yield _text(x, _TOP, shown, 34, weight=700, fill=_colour(pad, name))
+    yield _rule(_TOP + 24)
 
 
 def _row(pad: Pad, words: PrintWords, number: int, played: ScoredRound) -> Iterator[str]:
     """The scores of a round; a player who did not play it has a dash."""
-    players, y = pad.sheet.players, TOP + ROW * number
+    players, y = pad.sheet.players, _TOP + ROW * number
     title = words.say("evening-round", round=number)
-    yield _text(MARGIN, y, title, 30, fill=DIM, anchor="start")
+    yield _text(_MARGIN, y, title, 30, fill=DIM, anchor="start")
     scored = dict(zip(played.players, played.points, strict=True))
     for x, name in zip(_columns(players), players, strict=True):
         if name in scored:
@@ -112,21 +112,21 @@ def _row(pad: Pad, words: PrintWords, number: int, played: ScoredRound) -> Itera
 def _totals(pad: Pad, words: PrintWords, y: int) -> Iterator[str]:
     sheet = pad.sheet
     word = words.say("pad-totals")
-    yield _text(MARGIN, y, word[0].upper() + word[1:], 34, weight=700, anchor="start")
+    yield _text(_MARGIN, y, word[0].upper() + word[1:], 34, weight=700, anchor="start")
     size = 48 if len(sheet.players) > 4 else 60
     for x, name, total in zip(_columns(sheet.players), sheet.players, sheet.totals, strict=True):
-        shown = number_text(total, ScoreColumn.TOTAL, words)
+        shown = column_number_text(total, ScoreColumn.TOTAL, words)
         yield _text(x, y, shown, size, weight=700, fill=_colour(pad, name))
 
 
 def _columns(players: Sequence[str]) -> list[float]:
     """The middle of each player's column."""
-    width = (WIDTH - 2 * MARGIN - FIRST) / len(players)
-    return [MARGIN + FIRST + width * (number + 0.5) for number in range(len(players))]
+    width = (WIDTH - 2 * _MARGIN - _FIRST) / len(players)
+    return [_MARGIN + _FIRST + width * (number + 0.5) for number in range(len(players))]
 
 
 def _colour(pad: Pad, name: str) -> str:
-    return ACCENT if name in pad.sheet.winners else INK
+    return _ACCENT if name in pad.sheet.winners else _INK
 
 
 def shortened(name: str, players: int) -> str:
@@ -146,7 +146,7 @@ def _text(
     size: int,
     *,
     weight: int = 400,
-    fill: str = INK,
+    fill: str = _INK,
     anchor: str = "middle",
 ) -> str:
     return element(
@@ -162,5 +162,5 @@ def _text(
 
 
 def _rule(y: float) -> str:
-    d = f"M{MARGIN} {y}H{WIDTH - MARGIN}"
+    d = f"M{_MARGIN} {y}H{WIDTH - _MARGIN}"
     return element("path", d=d, stroke=LINE, stroke_width=2)

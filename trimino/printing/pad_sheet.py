@@ -11,8 +11,8 @@ from trimino.pad.sheet import ScoredRound
 from trimino.printing.filled_sheet import (
     FilledRound,
     TurnEvent,
+    column_number_text,
     filled_pages,
-    number_text,
     round_rows,
 )
 from trimino.printing.paper import Paper
@@ -97,7 +97,7 @@ class PrintedPad:
         before = rounds[0][1].before
         if any(before):
             # What was carried over from the page before.
-            cells = [["", number_text(total, ScoreColumn.TOTAL, words)] for total in before]
+            cells = [["", column_number_text(total, ScoreColumn.TOTAL, words)] for total in before]
             yield ScoreRow(words.say(ScoreColumn.TOTAL), cells, at_end=True, closes_round=True)
         for number, played in rounds:
             yield from round_rows(self._sheet(len(played.players)), _filled(number, played), words)

@@ -34,13 +34,13 @@ def requested_tiles(
 
 def requested_sheet(rules: str, players: int = 2, paper: str = Paper.A4) -> ScoreSheet:
     """A blank score sheet."""
-    house = house_rules(rules)
+    house = _house_rules(rules)
     return ScoreSheet(house.rules, players, house.name, Paper(paper))
 
 
 def requested_card(rules: str, paper: str = Paper.A4) -> RulesCard:
     """The rules on one page."""
-    house = house_rules(rules)
+    house = _house_rules(rules)
     return RulesCard(house.rules, house.name, Paper(paper))
 
 
@@ -60,7 +60,7 @@ def requested_picture(pad: object, words: PrintWords, day: str = "") -> str:
     return pad_picture(read_pad(pad), words, day)
 
 
-def house_rules(text: str) -> HouseRules:
+def _house_rules(text: str) -> HouseRules:
     """Rules by their id, or house rules in any of their forms."""
     if any(text == rules.base for rules in RULESETS):
         return HouseRules(published(text))

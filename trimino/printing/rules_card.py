@@ -22,17 +22,17 @@ from trimino.printing.text_layout import fitted, wrapped
 from trimino.printing.truetype import bold
 from trimino.rules import Message, Ruleset, compare, published
 
-MARGIN = 12.0
+_MARGIN = 12.0
 GUTTER = 8.0
-COLUMNS = 2
-TITLE = 22 * MM_PER_POINT
+_COLUMNS = 2
+_TITLE = 22 * MM_PER_POINT
 SUBTITLE = 10.5 * MM_PER_POINT
 FIGURES_HEIGHT = 40.0
 CAPTION = 10.5 * MM_PER_POINT
-SMALL = 8 * MM_PER_POINT
-GREY = "#555555"
+_SMALL = 8 * MM_PER_POINT
+_GREY = "#555555"
 
-SIZES = tuple(tenths / 10 * MM_PER_POINT for tenths in range(130, 49, -1))
+_SIZES = tuple(tenths / 10 * MM_PER_POINT for tenths in range(130, 49, -1))
 """Sizes of type, the largest first."""
 READABLE = 10.5 * MM_PER_POINT
 """The smallest size that is read at arm's length."""
@@ -63,28 +63,31 @@ class RulesCard:
         """One page."""
         page = PrintPage(self.paper.size)
         top = self._draw_head(page, words)
-        bottom = page.size.height - MARGIN - SMALL * 1.6
+        bottom = page.size.height - _MARGIN - _SMALL * 1.6
         bottom -= self._draw_figures(page, bottom, words)
         area = TextColumns(
-            Point(MARGIN, top), Point(page.size.width - 2 * MARGIN, bottom - top), COLUMNS, GUTTER
+            Point(_MARGIN, top),
+            Point(page.size.width - 2 * _MARGIN, bottom - top),
+            _COLUMNS,
+            GUTTER,
         )
         left_out, size, blocks = self._choose(area, words)
         area.draw(page, blocks, size, palette.ACCENT_DEEP)
         # The first to go is how house rules differ, which the rules say too.
         if left_out > 1:
             text = words.say("print-card-shortened")
-            foot = Point(MARGIN, page.size.height - MARGIN)
-            page.text(foot, text, fitted(text, SMALL, area.size.x), colour=GREY)
+            foot = Point(_MARGIN, page.size.height - _MARGIN)
+            page.text(foot, text, fitted(text, _SMALL, area.size.x), colour=_GREY)
         return [page]
 
     def _choose(self, area: TextColumns, words: PrintWords) -> tuple[int, float, list[TextBlock]]:
         """The parts to leave out, the size of type, and the text: the most that can be read."""
-        readable = [size for size in SIZES if size >= READABLE]
+        readable = [size for size in _SIZES if size >= READABLE]
         for left_out in range(len(LEAST_NEEDED) + 1):
             blocks = self._blocks(words, left_out)
             if area.fits(blocks, readable[-1]):
                 return left_out, _largest(area, blocks, readable), blocks
-        return left_out, _largest(area, blocks, SIZES), blocks
+        return left_out, _largest(area, blocks, _SIZES), blocks
 
     def _blocks(self, words: PrintWords, left_out: int) -> list[TextBlock]:
         unneeded = [name for names in LEAST_NEEDED[:left_out] for name in names]
@@ -103,18 +106,18 @@ class RulesCard:
 
     def _draw_head(self, page: PrintPage, words: PrintWords) -> float:
         """The title, and for a published rule set what it is; returns where the head ends."""
-        width = page.size.width - 2 * MARGIN
+        width = page.size.width - 2 * _MARGIN
         title = self.title(words)
-        y = MARGIN + TITLE * 0.75
-        size = fitted(title, TITLE, width, bold())
-        page.text(Point(MARGIN, y), title, size, strong=True, colour=palette.ACCENT_DEEP)
+        y = _MARGIN + _TITLE * 0.75
+        size = fitted(title, _TITLE, width, bold())
+        page.text(Point(_MARGIN, y), title, size, strong=True, colour=palette.ACCENT_DEEP)
         if self.rules == published(self.rules.base):
             about = words.say(f"ruleset-{self.rules.base}-about")
             for line in wrapped(about, SUBTITLE, width):
                 y += SUBTITLE * 1.3
-                page.text(Point(MARGIN, y + 0.8), line, SUBTITLE, colour=GREY)
+                page.text(Point(_MARGIN, y + 0.8), line, SUBTITLE, colour=_GREY)
         y += 3
-        page.line(Point(MARGIN, y), Point(MARGIN + width, y), width=0.3, colour=palette.EDGE)
+        page.line(Point(_MARGIN, y), Point(_MARGIN + width, y), width=0.3, colour=palette.EDGE)
         return y + 1.5
 
     def _draw_figures(self, page: PrintPage, bottom: float, words: PrintWords) -> float:
@@ -122,9 +125,9 @@ class RulesCard:
         figures = list(card_figures(self.rules))
         if not figures:
             return 0.0
-        width = (page.size.width - 2 * MARGIN) / len(figures)
+        width = (page.size.width - 2 * _MARGIN) / len(figures)
         for number, figure in enumerate(figures):
-            at = Point(MARGIN + number * width, bottom - FIGURES_HEIGHT)
+            at = Point(_MARGIN + number * width, bottom - FIGURES_HEIGHT)
             figure.draw(page, at, Point(width, FIGURES_HEIGHT), CAPTION, words)
         return FIGURES_HEIGHT + 2
 

@@ -18,10 +18,10 @@ HEAD_HEIGHT = 5.0
 THIN, THICK = 0.12, 0.45
 INK = "#222222"
 GREY = "#666666"
-LINE = "#7d7d7d"
+_LINE = "#7d7d7d"
 TINT = "#efefef"
-TYPE = 9.5 * MM_PER_POINT
-SMALL = 7.5 * MM_PER_POINT
+_TYPE = 9.5 * MM_PER_POINT
+_SMALL = 7.5 * MM_PER_POINT
 
 
 class ScoreColumn(StrEnum):
@@ -108,26 +108,26 @@ class ScoreGrid(NamedTuple):
         for player, name in enumerate(self.names):
             left = self._player_left(player)
             middle = Point(left + self.player_width / 2, self.top + NAME_HEIGHT * 0.68)
-            size = fitted(name, TYPE * 1.2, self.player_width - 2, bold())
+            size = fitted(name, _TYPE * 1.2, self.player_width - 2, bold())
             page.text(middle, name, size, strong=True, colour=INK, align=Align.MIDDLE)
             for number, text in enumerate(self.heads):
                 at = Point(left + (number + 0.5) * width, base - 1.5)
-                size = fitted(text, SMALL, width - 0.8)
+                size = fitted(text, _SMALL, width - 0.8)
                 page.text(at, text, size, colour=GREY, align=Align.MIDDLE)
         right = self.left + self.width
         first = self._player_left(0)
         page.line(Point(first, self.top), Point(right, self.top), width=THICK, colour=INK)
-        page.line(Point(first, head), Point(right, head), width=THIN, colour=LINE)
+        page.line(Point(first, head), Point(right, head), width=THIN, colour=_LINE)
         page.line(Point(self.left, base), Point(right, base), width=THICK, colour=INK)
 
     def _draw_row(self, page: PrintPage, top: float, row: ScoreRow) -> None:
         bottom = top + self.row_height
-        base = top + self.row_height / 2 + CAP_HEIGHT * TYPE / 2
-        size = fitted(row.label, SMALL, LABEL_WIDTH - 2)
+        base = top + self.row_height / 2 + CAP_HEIGHT * _TYPE / 2
+        size = fitted(row.label, _SMALL, LABEL_WIDTH - 2)
         page.text(Point(self.left + 0.5, base - 0.2), row.label, size, colour=GREY)
         for player, cells in enumerate(row.cells):
             self._draw_cells(page, self._player_left(player), top, base, row, cells)
-        width, colour = (THICK, INK) if row.closes_round else (THIN, LINE)
+        width, colour = (THICK, INK) if row.closes_round else (THIN, _LINE)
         right = Point(self.left + self.width, bottom)
         page.line(Point(self.left, bottom), right, width=width, colour=colour)
 
@@ -147,8 +147,8 @@ class ScoreGrid(NamedTuple):
         for edge, until, text in zip(edges, [*edges[1:], self.player_width], cells, strict=True):
             if edge:
                 x = left + edge
-                page.line(Point(x, top), Point(x, top + self.row_height), width=THIN, colour=LINE)
-            size = fitted(text, TYPE, until - edge - 1, regular())
+                page.line(Point(x, top), Point(x, top + self.row_height), width=THIN, colour=_LINE)
+            size = fitted(text, _TYPE, until - edge - 1, regular())
             middle = Point(left + (edge + until) / 2, base)
             page.text(middle, text, size, colour=INK, align=Align.MIDDLE)
 

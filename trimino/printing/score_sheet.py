@@ -19,7 +19,7 @@ from trimino.rules.scored_items import ItemPoints, ScoredItems, items_at_end, it
 
 __all__ = ["ScoreSheet"]
 
-MARGIN = 12.0
+SHEET_MARGIN = 12.0
 MIN_COLUMN = 9.5
 """A narrower column has no room for numbers written by hand: the sheet is turned instead."""
 LINE_HEIGHT = 6.3
@@ -27,7 +27,7 @@ ROUND_HEIGHT = 9.0
 """A line that is a whole round, where nothing scores while it is played."""
 SPARE_LINES = 4
 """Lines beyond the tiles of a hand, for turns without a tile and for tiles that were drawn."""
-TITLE = 17 * MM_PER_POINT
+_TITLE = 17 * MM_PER_POINT
 TEXT = 9 * MM_PER_POINT
 SEPARATOR = "   ·   "
 NO_BREAK = "\u00a0"
@@ -67,7 +67,7 @@ class ScoreSheet:
     def pages(self, words: PrintWords) -> list[PrintPage]:
         """One page, with as many whole rounds as there is room for."""
         page, grid = start_sheet(self, ("",) * self.players, words)
-        bottom = page.size.height - MARGIN
+        bottom = page.size.height - SHEET_MARGIN
         room = int((bottom - grid.top - grid.head_height) / grid.row_height)
         grid.draw(page, list(self._rows(words, room, len(grid.heads))))
         return [page]
@@ -110,27 +110,27 @@ def start_sheet(
     heads = [words.say(column) for column in columns_for(sheet.in_play)]
     page = PrintPage(sheet_size(sheet.paper, sheet.players, len(heads)))
     top = _draw_head(page, sheet, words, date)
-    width = page.size.width - 2 * MARGIN
+    width = page.size.width - 2 * SHEET_MARGIN
     height = LINE_HEIGHT if sheet.in_play else ROUND_HEIGHT
-    return page, ScoreGrid(MARGIN, top, width, names, heads, height)
+    return page, ScoreGrid(SHEET_MARGIN, top, width, names, heads, height)
 
 
 def sheet_size(paper: Paper, players: int, columns: int) -> PaperSize:
     """Upright where its columns are wide enough, else lying."""
     size = paper.size
-    width = (size.width - 2 * MARGIN - LABEL_WIDTH) / (players * columns)
+    width = (size.width - 2 * SHEET_MARGIN - LABEL_WIDTH) / (players * columns)
     return size if width >= MIN_COLUMN else size.landscape
 
 
 def _draw_head(page: PrintPage, sheet: ScoreSheet, words: PrintWords, date: str) -> float:
     """The title, the date or a place for it, and what scores; returns where it ends."""
-    rules, right = sheet.rules, page.size.width - MARGIN
+    rules, right = sheet.rules, page.size.width - SHEET_MARGIN
     title = sheet.rules_title(words)
     goal = match_goal_messages(goal_of(rules, sheet.players))
     phrase = ", ".join(map(words.say, goal))
-    y = MARGIN + TITLE * 0.75
-    size = fitted(title, TITLE, page.size.width - 2 * MARGIN - 70, bold())
-    page.text(Point(MARGIN, y), title, size, strong=True, colour=INK)
+    y = SHEET_MARGIN + _TITLE * 0.75
+    size = fitted(title, _TITLE, page.size.width - 2 * SHEET_MARGIN - 70, bold())
+    page.text(Point(SHEET_MARGIN, y), title, size, strong=True, colour=INK)
     if date:
         page.text(Point(right, y), date, TEXT, colour=INK, align=Align.RIGHT)
     else:
@@ -139,9 +139,9 @@ def _draw_head(page: PrintPage, sheet: ScoreSheet, words: PrintWords, date: str)
         page.line(Point(right - 40, y + 0.6), Point(right, y + 0.6), width=0.15, colour=GREY)
     y += 1.5
     legend = SEPARATOR.join((phrase, *_legend(sheet, words)))
-    for line in wrapped(legend, TEXT, page.size.width - 2 * MARGIN):
+    for line in wrapped(legend, TEXT, page.size.width - 2 * SHEET_MARGIN):
         y += TEXT * 1.35
-        page.text(Point(MARGIN, y), line.strip(" ·"), TEXT, colour=INK)
+        page.text(Point(SHEET_MARGIN, y), line.strip(" ·"), TEXT, colour=INK)
     return y + 3
 
 

@@ -17,15 +17,15 @@ USUAL_SIDE = 40.0
 """The side of a tile in millimetres: the whole set fits on one page of either paper."""
 MIN_SIDE, MAX_SIDE = 15.0, 150.0
 
-EDGE = 6.0
+_EDGE = 6.0
 """The margin that printers leave blank at the edges of a page."""
 MARK_GAP, MARK_LENGTH = 1.0, 4.0
-AROUND = EDGE + MARK_GAP + MARK_LENGTH
+_AROUND = _EDGE + MARK_GAP + MARK_LENGTH
 FOOT = 18.0
 """The room for the ruler and its words below the tiles."""
 RULER = 100.0
 SMALL_TYPE = 8.5 * MM_PER_POINT
-GREY = "#666666"
+_GREY = "#666666"
 CUT = "#8a8a8a"
 
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -80,7 +80,7 @@ def _ground(
     """The lattice on a page: its cells in the middle, below the marks at the top."""
     box, scale = bounds(map(cell_triangle, cells)), side / SIDE
     left = (size.width - box.width * scale) / 2 - box.left * scale
-    top = AROUND - box.top * scale
+    top = _AROUND - box.top * scale
     return PlaneOnPage(left, top, scale, size.width if mirrored else None)
 
 
@@ -94,8 +94,8 @@ def _mark(ground: PlaneOnPage, start: Vertex, end: Vertex) -> tuple[Point, Point
 
 def _capacity(size: PaperSize, side: float) -> tuple[int, int]:
     """The number of tiles side by side on a page, and of rows; at least one of each."""
-    across = (size.width - 2 * AROUND) / side
-    down = (size.height - 2 * AROUND + EDGE - FOOT) / (side * HEIGHT / SIDE)
+    across = (size.width - 2 * _AROUND) / side
+    down = (size.height - 2 * _AROUND + _EDGE - FOOT) / (side * HEIGHT / SIDE)
     return max(1, int(2 * across) - 1), max(1, int(down))
 
 
@@ -139,10 +139,10 @@ def _draw_back(page: PrintPage, ground: PlaneOnPage, triangle: Triangle) -> None
 
 def _draw_ruler(page: PrintPage, text: str) -> None:
     """A line of known length, and what it is for."""
-    left, y = (page.size.width - RULER) / 2, page.size.height - EDGE - SMALL_TYPE - 3
+    left, y = (page.size.width - RULER) / 2, page.size.height - _EDGE - SMALL_TYPE - 3
     page.line(Point(left, y), Point(left + RULER, y), width=0.2)
     for tenth in range(11):
         x, height = left + tenth * RULER / 10, 2.0 if tenth % 10 == 0 else 1.2
         page.line(Point(x, y - height), Point(x, y), width=0.2)
-    middle = Point(page.size.width / 2, page.size.height - EDGE)
-    page.text(middle, text, SMALL_TYPE, colour=GREY, align=Align.MIDDLE)
+    middle = Point(page.size.width / 2, page.size.height - _EDGE)
+    page.text(middle, text, SMALL_TYPE, colour=_GREY, align=Align.MIDDLE)

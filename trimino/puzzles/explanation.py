@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trimino.messages.place_messages import place_message
 from trimino.puzzles.attempt import Attempt
-from trimino.puzzles.open_table import is_open
+from trimino.puzzles.open_table import is_open_position
 from trimino.puzzles.puzzle import Puzzle
 from trimino.puzzles.theme import Theme
 from trimino.rules import Draw, Message, Pass, Place
@@ -15,7 +15,7 @@ HINT_STEPS = 3
 
 def question(puzzle: Puzzle) -> Message:
     """The question of a puzzle."""
-    return Message("puzzle-asks-open" if is_open(puzzle.table) else "puzzle-asks-hidden")
+    return Message("puzzle-asks-open" if is_open_position(puzzle.table) else "puzzle-asks-hidden")
 
 
 def hint(puzzle: Puzzle, step: int) -> Message:

@@ -77,7 +77,7 @@ class OpenTable(NamedTuple):
         )
 
 
-def is_open(position: Position) -> bool:
+def is_open_position(position: Position) -> bool:
     """Whether nothing is hidden: two players and an empty well."""
     return len(position.counts) == 2 and position.well == 0 and position.phase is not Phase.OVER
 

@@ -21,7 +21,7 @@ from trimino.rules.summaries import number_of
 
 __all__ = ["PuzzleBook", "read_book", "shipped_book", "write_book"]
 
-FORMAT = "trimino-puzzles/1"
+_FORMAT = "trimino-puzzles/1"
 SHIPPED = "collection.jsonl.gz"
 
 NEAR = 12
@@ -30,7 +30,7 @@ NEAR = 12
 GZIP = 31
 """The window bits with which zlib reads gzip."""
 
-MAX_BYTES = 64_000_000
+_MAX_BYTES = 64_000_000
 """A book is not read beyond this size."""
 
 
@@ -69,7 +69,7 @@ class PuzzleBook:
         return [
             puzzle
             for puzzle in self
-            if (rules is None or rules_of(puzzle) in rules)
+            if (rules is None or rules_id_of(puzzle) in rules)
             and (players is None or players_of(puzzle) in players)
             and (theme is None or theme in puzzle.themes)
         ]
@@ -93,7 +93,7 @@ class PuzzleBook:
         return f"<PuzzleBook of {number_of(len(self), 'puzzle')}>"
 
 
-def rules_of(puzzle: Puzzle) -> str:
+def rules_id_of(puzzle: Puzzle) -> str:
     """The id of the rule set, read without parsing the position."""
     return _section(puzzle.position, "rules").partition(",")[0]
 
@@ -112,9 +112,9 @@ def read_book(data: bytes) -> PuzzleBook:
     try:
         # A small file may unpack to more than the memory holds.
         unpacking = zlib.decompressobj(wbits=GZIP)
-        text = unpacking.decompress(data, MAX_BYTES).decode()
+        text = unpacking.decompress(data, _MAX_BYTES).decode()
         made, *puzzles = map(json.loads, text.splitlines())
-        if made["format"] != FORMAT or not unpacking.eof:
+        if made["format"] != _FORMAT or not unpacking.eof:
             raise ValueError(made["format"])
         return PuzzleBook(map(read_puzzle, puzzles), made)
     except TriminoError:
@@ -128,7 +128,7 @@ def write_book(puzzles: Iterable[Puzzle], made: dict[str, Any], level: int = 9) 
 
     At level 0 they are not compressed, for what is compressed as a whole later.
     """
-    header = {"format": FORMAT, **made}
+    header = {"format": _FORMAT, **made}
     lines = [header, *map(kept_values, puzzles)]
     text = "".join(f"{json.dumps(line, separators=(',', ':'))}\n" for line in lines)
     # As gzip would, which a browser need not load for it.

@@ -2,14 +2,14 @@
 
 from trimino.puzzles.attempt import attempt
 from trimino.puzzles.explanation import HINT_STEPS, explanation, hint, question
-from trimino.puzzles.open_table import OpenTable, is_open, unseen_tiles
+from trimino.puzzles.open_table import OpenTable, is_open_position, unseen_tiles
 from trimino.puzzles.puzzle import Puzzle
 from trimino.records.notation import parse_action
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import CellValue, MatchValues, RulesValue
 from trimino.records.view_json import view_values
 from trimino.records.writing import cell_values, rules_value, tile_names
-from trimino.room.message_values import MessageValues, Say, message_values
+from trimino.room.message_values import MessageValues, Say, message_with_text
 from trimino.rules import MatchView, Place
 
 
@@ -86,12 +86,12 @@ def puzzle_values(puzzle: Puzzle, say: Say) -> PuzzleValues:
         "rules": rules_value(table.rules),
         "players": puzzle.players,
         "seat": table.turn,
-        "open": is_open(table),
+        "open": is_open_position(table),
         "match": view_values(MatchView.of_position(table)),
         "unseen": tile_names(unseen_tiles(table)),
         "rating": puzzle.rating,
         "deviation": puzzle.deviation,
-        "asks": message_values(question(puzzle), say),
+        "asks": message_with_text(question(puzzle), say),
     }
 
 
@@ -102,7 +102,7 @@ def hint_values(puzzle: Puzzle, step: int, say: Say) -> PuzzleHintValues:
     return {
         "id": puzzle.id,
         "step": step,
-        "told": message_values(hint(puzzle, step), say),
+        "told": message_with_text(hint(puzzle, step), say),
         "field": place.field if place else None,
         "at": cell_values(place.at) if place else None,
         "action": puzzle.answers[0] if step == HINT_STEPS else None,
@@ -120,7 +120,7 @@ def attempt_values(puzzle: Puzzle, text: str | None, say: Say) -> AttemptValues:
         "lost": tried.lost if tried else None,
         "answers": list(puzzle.answers),
         "themes": [str(theme) for theme in puzzle.themes],
-        "told": [message_values(message, say) for message in told],
+        "told": [message_with_text(message, say) for message in told],
         "line": _line(puzzle),
         "values": [
             {"action": value.action, "points": value.points, "error": value.error}

@@ -12,7 +12,7 @@ from functools import cache
 
 from trimino.puzzles.errors import PuzzleError, PuzzleReason
 from trimino.puzzles.puzzle import Puzzle
-from trimino.puzzles.puzzle_book import PuzzleBook, rules_of, shipped_book
+from trimino.puzzles.puzzle_book import PuzzleBook, rules_id_of, shipped_book
 from trimino.puzzles.puzzle_json import (
     AttemptValues,
     PuzzleHintValues,
@@ -72,7 +72,7 @@ def puzzle_list() -> PuzzleListValues:
     """The themes and rule sets of which there are puzzles."""
     book = shipped_book()
     themes = Counter(theme for puzzle in book for theme in puzzle.themes)
-    rules = Counter(map(rules_of, book))
+    rules = Counter(map(rules_id_of, book))
     return {
         "themes": [{"id": theme, "puzzles": themes[theme]} for theme in Theme if themes[theme]],
         "rules": [{"id": id, "puzzles": count} for id, count in sorted(rules.items())],

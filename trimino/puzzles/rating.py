@@ -20,7 +20,7 @@ CENTRE = 1500.0
 TAU = 0.75
 """The speed at which the volatility may change."""
 
-MIN_DEVIATION, MAX_DEVIATION = 45.0, 350.0
+_MIN_DEVIATION, MAX_DEVIATION = 45.0, 350.0
 """A rating stays mobile, and never becomes less certain than that of a newcomer."""
 
 PROVISIONAL = 110.0
@@ -91,7 +91,7 @@ def _weight(deviation: float) -> float:
 
 
 def _bounded(deviation: float) -> float:
-    return min(MAX_DEVIATION, max(MIN_DEVIATION, deviation))
+    return min(MAX_DEVIATION, max(_MIN_DEVIATION, deviation))
 
 
 def _volatility(volatility: float, deviation: float, variance: float, change: float) -> float:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
-from trimino.puzzles.open_table import OpenTable, is_open, unseen_tiles
+from trimino.puzzles.open_table import OpenTable, is_open_position, unseen_tiles
 from trimino.rules import (
     Action,
     Draw,
@@ -85,7 +85,7 @@ class SolvedPosition(NamedTuple):
     @property
     def bonus(self) -> int:
         """The score of the answer beside its tile."""
-        return bonus_of(self.position, self.answer)
+        return bonus_points(self.position, self.answer)
 
     @property
     def denied(self) -> int:
@@ -93,7 +93,7 @@ class SolvedPosition(NamedTuple):
 
         It is 0 where tiles are hidden, and where the answer offers as much or earns a bonus itself.
         """
-        if self.bonus or not is_open(self.position):
+        if self.bonus or not is_open_position(self.position):
             return 0
         offered, otherwise = (best_offer(self.position, one) for one in (self.answer, self.rival))
         return otherwise if otherwise > offered else 0
@@ -155,7 +155,7 @@ class SolvedPosition(NamedTuple):
         return end.reason if end else None
 
 
-def bonus_of(position: Position, action: Action) -> int:
+def bonus_points(position: Position, action: Action) -> int:
     """The score of an action beside the tile itself."""
     if not isinstance(action, Place):
         return 0
@@ -216,7 +216,7 @@ def _counts_well(solved: SolvedPosition) -> bool:
     position = solved.position
     if isinstance(solved.answer, Draw):
         return position.legal.can_place
-    return not is_open(position) and 0 < position.well <= FEW_TILES
+    return not is_open_position(position) and 0 < position.well <= FEW_TILES
 
 
 def can_have(position: Position, theme: Theme) -> bool:

@@ -8,7 +8,7 @@ from trimino.rules import DECLINE, DRAW, PASS, TILES, Action, Cell, Decline, Dra
 from trimino.rules.type_check import check_type, wrong_type
 
 MAX_CHARACTERS = 4000
-MAX_KEPT = 4096
+_MAX_KEPT = 4096
 """Actions kept, since each is parsed when it is asked for, and again when it is carried out."""
 
 _PLACE = re.compile(r"([0-9]{3})([ud])(-?[0-9]{1,4}),(-?[0-9]{1,4})(?:f([0-9]{1,2}))?")
@@ -79,7 +79,7 @@ def parse_action(text: str) -> Action:
     return _read_action(cleaned(text))
 
 
-@lru_cache(maxsize=MAX_KEPT)
+@lru_cache(maxsize=_MAX_KEPT)
 def _read_action(text: str) -> Action:
     """Parse an action that has been cleaned."""
     words: dict[str, Action] = {"draw": DRAW, "pass": PASS, "decline": DECLINE}

@@ -5,8 +5,8 @@ import json
 from trimino.rules import Message, Tile, TriminoError
 from trimino.rules.word_enum import WordEnum
 
-MAX_SHOWN = 200
-MAX_NUMBER = 10**9
+_MAX_SHOWN = 200
+_MAX_NUMBER = 10**9
 
 
 class RecordReason(WordEnum):
@@ -138,7 +138,7 @@ def number_or_printable(value: object) -> int | str:
     >>> number_or_printable(-10), number_or_printable([-10]), number_or_printable(True)
     (-10, '[-10]', 'true')
     """
-    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < MAX_NUMBER:
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MAX_NUMBER:
         return value
     return printable(value)
 
@@ -150,11 +150,11 @@ def reason_inside(error: TriminoError) -> Message:
 
 
 def _detail(value: object) -> object:
-    if isinstance(value, Tile) or (isinstance(value, int) and abs(value) < MAX_NUMBER):
+    if isinstance(value, Tile) or (isinstance(value, int) and abs(value) < _MAX_NUMBER):
         return value
     plain = isinstance(value, str) and value != "" and value.isprintable()
     return _short(str(value)) if plain else printable(value)
 
 
 def _short(text: str) -> str:
-    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
+    return text if len(text) <= _MAX_SHOWN else text[: _MAX_SHOWN - 1] + "…"

@@ -28,8 +28,8 @@ from trimino.rules import Deal, Match, Ruleset, Tile
 from trimino.rules.deprecation import renamed_argument
 from trimino.rules.type_check import check_type
 
-METHOD = "trimino-deal/1"
-SIZE = 32
+_METHOD = "trimino-deal/1"
+_SIZE = 32
 """The bytes of a secret and of a contribution."""
 
 Contributions = Sequence[bytes | None]
@@ -50,7 +50,7 @@ class Fairness(NamedTuple):
 
     def to_json(self) -> FairValues:
         return {
-            "method": METHOD,
+            "method": _METHOD,
             "commitment": self.commitment,
             "secret": self.secret.hex(),
             "contributions": [None if one is None else one.hex() for one in self.contributions],
@@ -72,7 +72,7 @@ def round_key(secret: bytes, contributions: Contributions, round: int) -> bytes:
         raise ValueError("Rounds are counted from 1.")
     numbers = round.to_bytes(4, "big") + len(contributions).to_bytes(1, "big")
     sent = b"".join(b"\0" if one is None else b"\1" + _of_size(one) for one in contributions)
-    return _hmac(_of_size(secret), METHOD.encode() + numbers + sent)
+    return _hmac(_of_size(secret), _METHOD.encode() + numbers + sent)
 
 
 @renamed_argument("seats", "players")
@@ -130,9 +130,9 @@ def _bots(document: object, players: int) -> list[bool]:
 
 def _read(fair: RecordObject, players: int) -> Fairness:
     """Read `fair` from a record, and check the secret against the commitment."""
-    if fair.get("method") != METHOD:
+    if fair.get("method") != _METHOD:
         found = printable(fair.get("method"))
-        raise fair.error(RecordReason.FAIR_METHOD, key="method", expected=METHOD, found=found)
+        raise fair.error(RecordReason.FAIR_METHOD, key="method", expected=_METHOD, found=found)
     promised = _bytes(fair, "commitment", fair.get("commitment")).hex()
     secret = _bytes(fair, "secret", fair.get("secret"))
     if promised != commitment(secret):
@@ -155,8 +155,8 @@ def _bytes(fair: RecordObject, key: str, value: object) -> bytes:
 
 
 def _of_size(value: bytes) -> bytes:
-    if len(value) != SIZE:
-        raise ValueError(f"A secret or a contribution has {SIZE} bytes.")
+    if len(value) != _SIZE:
+        raise ValueError(f"A secret or a contribution has {_SIZE} bytes.")
     return value
 
 

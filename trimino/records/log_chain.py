@@ -17,11 +17,11 @@ import hashlib
 import hmac
 from collections.abc import Iterable
 
-METHOD = "trimino-log/1"
-START = bytes(32)
+_METHOD = "trimino-log/1"
+EMPTY_HEAD = bytes(32)
 """The head of an empty log."""
 
-_TAG = METHOD.encode()
+_TAG = _METHOD.encode()
 
 
 def row_salt(secret: bytes, version: int) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from trimino.records.action_notation import format_action
 from trimino.records.errors import RecordError, RecordReason
 from trimino.records.fair_deal import Fairness
-from trimino.records.log_chain import START, next_head, row_link, row_salt
+from trimino.records.log_chain import EMPTY_HEAD, next_head, row_link, row_salt
 from trimino.records.seen import Stretch
 from trimino.records.shown_moves import Moves, move_text
 from trimino.rules import Match
@@ -27,7 +27,7 @@ def log_heads(fairness: Fairness, texts: Sequence[str]) -> list[str]:
         row_link(row_salt(fairness.secret, version), text)
         for version, text in enumerate(texts, start=1)
     )
-    return [head.hex() for head in accumulate(links, next_head, initial=START)]
+    return [head.hex() for head in accumulate(links, next_head, initial=EMPTY_HEAD)]
 
 
 def check_log(match: Match, fairness: Fairness, texts: Sequence[str]) -> None:

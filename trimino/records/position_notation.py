@@ -11,7 +11,7 @@ from trimino.rules import ORIGIN, Field, Phase, Place, Position, SetupError, Til
 from trimino.rules.position_check import check_position
 from trimino.rules.type_check import check_type
 
-NOTHING = "-"
+_NOTHING = "-"
 SECTIONS = (
     "rules",
     "reader",
@@ -37,7 +37,7 @@ def format_position(position: Position) -> str:
     own_turn = position.reader == position.turn
     values = (
         format_rules(position.rules),
-        NOTHING if position.reader is None else position.reader,
+        _NOTHING if position.reader is None else position.reader,
         position.turn,
         position.phase,
         _joined("+", map(_field, position.fields)),
@@ -55,7 +55,7 @@ def format_position(position: Position) -> str:
 
 
 def _joined(sign: str, parts: Iterable[object]) -> str:
-    return sign.join(map(str, parts)) or NOTHING
+    return sign.join(map(str, parts)) or _NOTHING
 
 
 def _field(field: Field) -> str:
@@ -66,7 +66,7 @@ def parse_position(text: str) -> Position:
     """Parse a position, and refuse one that is impossible."""
     values = _sections(cleaned(text))
     rules = read_rules(values["rules"])
-    reader = None if values["reader"] == NOTHING else _number(values, "reader")
+    reader = None if values["reader"] == _NOTHING else _number(values, "reader")
     turn = _number(values, "turn")
     drawn = _tiles(values, "drawn") if reader == turn else ()
     position = Position(
@@ -136,13 +136,13 @@ def _phase(text: str) -> Phase:
 
 
 def _tiles(values: dict[str, str], section: str) -> tuple[Tile, ...]:
-    if values[section] == NOTHING:
+    if values[section] == _NOTHING:
         return ()
     return tuple(read_tile(text, section) for text in values[section].split("."))
 
 
 def _fields(text: str) -> tuple[Field, ...]:
-    if text == NOTHING:
+    if text == _NOTHING:
         return ()
     fields = [
         [(part, read_place(part, "fields", number)) for part in parts.split(".")]

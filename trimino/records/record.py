@@ -52,4 +52,4 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:  # A type checker would take any name for one of the module.
-    __getattr__ = renamed_names(__name__, {"moment": replay_to})
+    __getattr__ = renamed_names(__name__, {"moment": "replay_to"})

@@ -60,10 +60,10 @@ def replay_to(document: object, round: int, action: int, *, earlier: bool = Fals
 
 def recorded_rules(document: object) -> Ruleset:
     """The rule set that a record names; fields of house rules that are unknown are ignored."""
-    return rules_of(RecordObject(document, "record"))
+    return rules_of_record(RecordObject(document, "record"))
 
 
-def rules_of(record: RecordObject) -> Ruleset:
+def rules_of_record(record: RecordObject) -> Ruleset:
     """The rule set of a record or a pad; fields of house rules that are unknown are ignored."""
     written = record.get("rules")
     if not isinstance(written, str | dict):
@@ -144,7 +144,7 @@ def _begin(record: RecordObject, *, earlier: bool = False) -> Match:
     check_names(players)
     if "solo" in record or len(players) == 1:
         record.require_equal({"solo": len(players) == 1})
-    return _set_up(record, rules_of(record), len(players), earlier)
+    return _set_up(record, rules_of_record(record), len(players), earlier)
 
 
 def _set_up(record: RecordObject, rules: Ruleset, players: int, earlier: bool) -> Match:

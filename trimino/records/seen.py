@@ -20,7 +20,7 @@ from typing import NamedTuple
 from trimino.records.errors import RecordError, RecordReason
 from trimino.rules.word_enum import WordEnum
 
-FORMAT = "trimino-seen/1"
+_FORMAT = "trimino-seen/1"
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _DIGITS = re.compile(r"[0-9a-f]{64}")
@@ -79,7 +79,7 @@ class SeenTable(NamedTuple):
 
 def format_seen(seen: SeenTable) -> str:
     """The line of text for a table that a device has seen."""
-    parts = [FORMAT, f"table={seen.table}", f"commitment={seen.commitment}"]
+    parts = [_FORMAT, f"table={seen.table}", f"commitment={seen.commitment}"]
     parts += [f"seat-{seat}={sent}" for seat, sent in sorted(seen.contributions.items())]
     parts += [f"head-{version}={head}" for version, head in sorted(seen.heads.items())]
     parts += [f"sent-{seat}={sent}" for seat, sent in sorted(seen.sent.items())]
@@ -98,8 +98,8 @@ def parse_seen(text: str) -> SeenTable:
     """Read a line that a device kept, or a link that ends in one."""
     kind, *parts = text.strip().rpartition("#")[2].split(";")
     values = dict(part.split("=", 1) for part in parts if "=" in part)
-    if kind != FORMAT or len(values) != len(parts) or not _is_whole(values):
-        raise RecordError(RecordReason.SEEN_UNREADABLE, format=FORMAT)
+    if kind != _FORMAT or len(values) != len(parts) or not _is_whole(values):
+        raise RecordError(RecordReason.SEEN_UNREADABLE, format=_FORMAT)
     kinds = ("seat", "head", "sent", "dropped")
     seats, heads, sent, dropped = (_numbered(values, kind) for kind in kinds)
     people = values.get("people")

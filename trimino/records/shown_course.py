@@ -15,14 +15,14 @@ False
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from trimino.records.shown_moves import START, Moves, noted
+from trimino.records.shown_moves import NO_MOVES_DIGEST, Moves, noted
 
 
 class Trail(NamedTuple):
     """Texts in their order: the digest of the first `number`, and the `latest` in full."""
 
     number: int = 0
-    digest: str = START
+    digest: str = NO_MOVES_DIGEST
     latest: tuple[str, ...] = ()
 
     def then(self, text: str) -> "Trail":
@@ -44,7 +44,7 @@ class Trail(NamedTuple):
     def length(self) -> int:
         return self.number + len(self.latest)
 
-    def leads_to(self, texts: Sequence[str], start: str = START) -> bool:
+    def leads_to(self, texts: Sequence[str], start: str = NO_MOVES_DIGEST) -> bool:
         """Whether these are the texts, after a digest to start with."""
         first, latest = texts[: self.number], tuple(texts[self.number :])
         return (
@@ -86,7 +86,7 @@ class Course(NamedTuple):
 
     def leads_to(self, match: Mapping[str, Any] | None) -> bool:
         """Whether a view shows this course, and what follows from it."""
-        shown = None if match is None else course_of(match)
+        shown = None if match is None else course_in_view(match)
         return shown is not None and self.is_same(shown)
 
     def is_same(self, shown: "Course") -> bool:
@@ -101,10 +101,10 @@ class Course(NamedTuple):
 def begun(number: int, start: Mapping[str, Any] | None, totals: Trail) -> Course:
     """The course after a deal; `start` is the tile that was laid from the well."""
     laid = "" if start is None else noted({"do": "place", **start})
-    return Course(number, Trail(digest=_digest(START, [f"{number} {laid}"])), totals)
+    return Course(number, Trail(digest=_digest(NO_MOVES_DIGEST, [f"{number} {laid}"])), totals)
 
 
-def course_of(match: Mapping[str, Any]) -> Course | None:
+def course_in_view(match: Mapping[str, Any]) -> Course | None:
     """The course that a view shows; None if it contradicts itself."""
     laid = [noted(action) for action in match["actions"] if action["do"] == "place"]
     tiles = {noted({"do": "place", **tile}): tile for field in match["fields"] for tile in field}

@@ -13,14 +13,14 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-START = "0" * 64
+NO_MOVES_DIGEST = "0" * 64
 """The digest of no moves."""
 
 
 class Moves(NamedTuple):
     """The digest of moves, and how many there are."""
 
-    digest: str = START
+    digest: str = NO_MOVES_DIGEST
     number: int = 0
 
     def then(self, text: str | None) -> "Moves":

@@ -101,7 +101,7 @@ from trimino.rules.giving_up import given_up_by_drawing
 from trimino.rules.refusal import Refusals, refusal, refusals, refusals_without_turn
 from trimino.rules.scoring import Hand
 
-FORMAT: Literal["trimino-view/1"] = "trimino-view/1"
+_FORMAT: Literal["trimino-view/1"] = "trimino-view/1"
 
 MAX_PLACEMENTS, MAX_REFUSALS = 4096, 256
 """Values kept of placements, and of refusals."""
@@ -112,7 +112,7 @@ def view_values(view: MatchView) -> MatchValues:
     now, position = view.now, view.now.position
     common, own = common_values(position, now.before), own_values(position)
     return {
-        "format": FORMAT,
+        "format": _FORMAT,
         "rules": rules_value(view.rules),
         "seats": view.players,
         "youngest": view.youngest,

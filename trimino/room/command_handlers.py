@@ -44,11 +44,11 @@ from trimino.room.facts import (
     WentOn,
 )
 from trimino.room.guide import scripted_action
-from trimino.room.log_limit import check_log
+from trimino.room.log_limit import check_log_room
 from trimino.room.room_state import Room, Status
 from trimino.room.seat import Seat
 from trimino.room.settings import BotSeat, OpenSeat
-from trimino.room.setup import check_plan, check_players, match_of
+from trimino.room.setup import check_plan, check_same_players, match_of
 from trimino.room.taking_back import has_somebody_else_played, step_back
 
 
@@ -62,7 +62,7 @@ class CommandContext(NamedTuple):
 
 def decide(room: Room, command: Command, context: CommandContext) -> Fact:
     """The fact that a command becomes; a RoomError says why it becomes none."""
-    check_log(room, command)
+    check_log_room(room, command)
     handler: Callable[[Room, Any, CommandContext], Fact] = _HANDLERS[type(command)]
     return handler(room, command, context)
 
@@ -175,7 +175,7 @@ def _seats_kept(room: Room, players: int) -> list[Seat]:
     if room.resumed is None:
         match_of(room.opened, players)
     else:
-        check_players(room.resumed, players)
+        check_same_players(room.resumed, players)
     return room.seats[:players]
 
 
@@ -259,7 +259,7 @@ def _hint(room: Room, command: Hint, context: CommandContext) -> Fact:
 
 def check_rematch(room: Room, command: Command, guest: str) -> None:
     """Refuse to open another table in the place of one that is still played at."""
-    check_log(room, command)
+    check_log_room(room, command)
     if room.status is not Status.OVER:
         raise RoomError(RoomReason.MATCH_NOT_OVER)
     _check_seated(room, CommandContext(guest))

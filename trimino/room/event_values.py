@@ -14,7 +14,7 @@ from trimino.records.writing import action_values, cell_values, end_values, plac
 from trimino.room.facts import By
 from trimino.room.frame_types import DealtValues, EndingValues, PlayedValues
 from trimino.room.log_entry import RoundEnding
-from trimino.room.message_values import Say, message_values
+from trimino.room.message_values import Say, message_with_text
 from trimino.room.shared_types import SharedAction, SharedDealt, SharedPlayed
 from trimino.rules import (
     ORIGIN,
@@ -129,8 +129,8 @@ def ending_values(ending: RoundEnding, names: Names, say: Say) -> EndingValues:
         "hands_counted": view.end.hands_counted,
         "totals": list(view.position.totals),
         "winners": list(match.winners) if match else [],
-        "told": [message_values(message, say) for message in round_messages(view, players)],
-        "told_match": [message_values(message, say) for message in about_match],
+        "told": [message_with_text(message, say) for message in round_messages(view, players)],
+        "told_match": [message_with_text(message, say) for message in about_match],
     }
 
 

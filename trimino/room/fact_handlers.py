@@ -31,7 +31,7 @@ from trimino.room.facts import (
     WentAway,
     WentOn,
 )
-from trimino.room.log_entry import LogEntry, ending_of, set_opener
+from trimino.room.log_entry import LogEntry, decided_opener, ending_of
 from trimino.room.log_row import LogRow
 from trimino.room.removal import Removal, meaning_for
 from trimino.room.room_state import BrokenOff, Room, Status
@@ -215,7 +215,7 @@ def _dealt(room: Room, fact: Dealt, row: LogRow) -> LogEntry:
     number = match.rounds_dealt + 1
     sent = room.contributions
     dealt = fair_deal(room.rules, match.players, room.secret, sent, number, match.well_size)
-    opener = set_opener(match.deal(dealt))
+    opener = decided_opener(match.deal(dealt))
     room.ready.clear()
     room.open_decision(row)
     room.note_reveal(row)

@@ -72,7 +72,7 @@ def read_fact(text: str) -> Fact:
     return read(values) if read else _FACTS[kind](**values)
 
 
-def read_settings(values: FactValues) -> Settings:
+def read_table_settings(values: FactValues) -> Settings:
     """Settings from values of JSON."""
     away = Away(values.get("when_away", Away.BOT))
     return Settings(**{**values, "when_away": away})
@@ -86,7 +86,7 @@ def read_plan(values: FactValues) -> SeatPlan:
 def _opened(values: FactValues) -> Opened:
     practice = values.get("practice")
     return Opened(
-        settings=read_settings(values["settings"]),
+        settings=read_table_settings(values["settings"]),
         seats=tuple(map(read_plan, values["seats"])),
         secret=values["secret"],
         kept={int(seat): guest for seat, guest in values.get("kept", {}).items()},

@@ -28,9 +28,9 @@ from trimino.room.frame_types import (
 )
 from trimino.room.guide import guide_values
 from trimino.room.hint_types import HintFrame, HintValues
-from trimino.room.log_entry import LogEntry, ending_of, set_opener
+from trimino.room.log_entry import LogEntry, decided_opener, ending_of
 from trimino.room.log_values import links_after
-from trimino.room.message_values import Say, message_values
+from trimino.room.message_values import Say, message_with_text
 from trimino.room.missed_rows import MAX_MISSED, MissedRows, missed_rows
 from trimino.room.room_state import Room, Status
 from trimino.room.shared_events import own_event, shared_event
@@ -193,7 +193,7 @@ class FrameBuilder:
         played = match.round
         return {
             **common_values(played.position(None), played.before),
-            **opener_values(set_opener(played)),
+            **opener_values(decided_opener(played)),
             "winners": list(match.winners),
         }
 
@@ -228,7 +228,7 @@ def ack_frame(command: str, version: int, head: bytes) -> AckFrame:
 
 def refused_frame(command: str | None, why: Message, say: Say) -> RefusedFrame:
     """The answer to a command that was refused; its id is None if it could not be read."""
-    return {"type": "refused", "id": command, "error": message_values(why, say)}
+    return {"type": "refused", "id": command, "error": message_with_text(why, say)}
 
 
 def hint_frame(command: str, decision: int, hint: HintValues) -> HintFrame:

@@ -12,13 +12,13 @@ from itertools import groupby, pairwise
 
 from trimino.room.errors import RoomError, RoomReason
 
-MAX_NAME_LENGTH = 24
+MAX_GUEST_NAME = 24
 
 MAX_MARKS = 2
 """Marks over and under one letter; some scripts need a vowel and a tone."""
 
 # A text many times too long is refused before it is read.
-_MAX_TEXT_LENGTH = 10 * MAX_NAME_LENGTH
+_MAX_TEXT_LENGTH = 10 * MAX_GUEST_NAME
 
 # Unicode categories: control and format characters (with bidirectional overrides), surrogates,
 # private use, unassigned, line and paragraph separators, and marks around a letter.
@@ -64,15 +64,15 @@ def check_name(text: str) -> str:
     'Anna Liepa'
     """
     if len(text) > _MAX_TEXT_LENGTH:
-        raise RoomError(RoomReason.NAME_TOO_LONG, most=MAX_NAME_LENGTH)
+        raise RoomError(RoomReason.NAME_TOO_LONG, most=MAX_GUEST_NAME)
     name = _normalized(_without_idle_selectors(_normalized(text)))
     if any(sign in _BLANKS or unicodedata.category(sign) in _UNREADABLE for sign in name):
         raise RoomError(RoomReason.NAME_UNREADABLE)
     name = " ".join(name.split())
     if not any(unicodedata.category(sign)[0] in _VISIBLE for sign in name):
         raise RoomError(RoomReason.NAME_EMPTY)
-    if len(name) > MAX_NAME_LENGTH:
-        raise RoomError(RoomReason.NAME_TOO_LONG, most=MAX_NAME_LENGTH)
+    if len(name) > MAX_GUEST_NAME:
+        raise RoomError(RoomReason.NAME_TOO_LONG, most=MAX_GUEST_NAME)
     _check_marks(name)
     _check_script(name)
     return name

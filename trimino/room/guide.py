@@ -6,8 +6,8 @@ round has left the script, there is no guide any more, and the match goes on lik
 
 from trimino.records.notation import format_action
 from trimino.room.frame_types import GuideValues
-from trimino.room.guided_round import GOAL, NEWCOMER, STEPS, Step
-from trimino.room.message_values import Say, message_values
+from trimino.room.guided_round import GOAL, GUIDE_STEPS, GUIDED_SEAT, Step
+from trimino.room.message_values import Say, message_with_text
 from trimino.room.room_state import Room, Status
 from trimino.rules import Action, Event, Item, Match, Message, Place
 from trimino.rules.events import total
@@ -27,7 +27,7 @@ def scripted_action(room: Room) -> Action | None:
 def guide_values(room: Room, reader: int | None, say: Say) -> GuideValues | None:
     """The guide's words to a reader; None where there is no guide, and for anybody else."""
     match = room.match
-    if not room.guided or match is None or not match.rounds_dealt or reader != NEWCOMER:
+    if not room.guided or match is None or not match.rounds_dealt or reader != GUIDED_SEAT:
         return None
     done = _steps_done(match)
     if done is None or room.status is Status.OVER:
@@ -36,9 +36,9 @@ def guide_values(room: Room, reader: int | None, say: Say) -> GuideValues | None
     asks, tells = _asks(match, step), _tells(match, done)
     return {
         "step": _asked(done),
-        "steps": _asked(STEPS),
-        "asks": message_values(asks, say) if asks else None,
-        "tells": message_values(tells, say) if tells else None,
+        "steps": _asked(GUIDE_STEPS),
+        "asks": message_with_text(asks, say) if asks else None,
+        "tells": message_with_text(tells, say) if tells else None,
         "action": format_action(step.action) if step and step.asks and step.shown else None,
     }
 
@@ -46,14 +46,14 @@ def guide_values(room: Room, reader: int | None, say: Say) -> GuideValues | None
 def _steps_done(match: Match) -> tuple[Step, ...] | None:
     """The steps that were played; None once anything else was."""
     played = [event.action for event in match.round.events]
-    done = STEPS[: len(played)]
+    done = GUIDE_STEPS[: len(played)]
     on_script = match.rounds_dealt == 1 and [step.action for step in done] == played
     return done if on_script else None
 
 
 def _next_step(match: Match) -> Step | None:
     done = _steps_done(match)
-    return None if done is None or match.round.over else STEPS[len(done)]
+    return None if done is None or match.round.over else GUIDE_STEPS[len(done)]
 
 
 def _asked(steps: tuple[Step, ...]) -> int:
@@ -67,7 +67,7 @@ def _asks(match: Match, step: Step | None) -> Message | None:
         return Message(step.asks, {"tile": laid})
     if match.round.over and _steps_done(match) is not None:
         target = match.rules.target
-        return Message(GOAL, {"total": match.totals[NEWCOMER], "target": target})
+        return Message(GOAL, {"total": match.totals[GUIDED_SEAT], "target": target})
     return None
 
 

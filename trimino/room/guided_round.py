@@ -10,7 +10,7 @@ from trimino.records.notation import parse_action, parse_tile
 from trimino.records.record import record_of
 from trimino.room.facts import Practice
 from trimino.room.settings import BotSeat, PersonSeat, SeatPlan, Settings
-from trimino.room.setup import read_rules
+from trimino.room.setup import rules_from_setting
 from trimino.rules import Action, Deal, Match, Tile
 
 
@@ -32,25 +32,25 @@ class Step:
         return parse_action(self.text)
 
 
-NEWCOMER = 0
+GUIDED_SEAT = 0
 """The seat that is guided; the script plays for the other."""
 
-SEATS: tuple[SeatPlan, ...] = (PersonSeat(kind="person"), BotSeat(kind="bot", bot="novice"))
+GUIDE_SEATS: tuple[SeatPlan, ...] = (PersonSeat(kind="person"), BotSeat(kind="bot", bot="novice"))
 
 # A box's own rules, but for smaller hands.
-SETTINGS = Settings(
+GUIDE_SETTINGS = Settings(
     rules={"base": "pressman", "hand": {"2": 7, "3": 7, "4": 7, "5": 6, "6": 6}}, hints=False
 )
 
-HANDS = ("222 224 125 233 013 025 334", "223 122 235 133 003 244 024")
+GUIDE_HANDS = ("222 224 125 233 013 025 334", "223 122 235 133 003 244 024")
 
-WELL = (
+GUIDE_WELL = (
     "245 234 011 044 112 004 144 333 145 355 035 022 002 001 023 335 033 115 055 113 155 "
     "344 114 034 135 134 225 555 123 012 014 111 444 455 000 005 255 124 015 345 445 045"
 )
 """The tiles of the well, the next one first."""
 
-STEPS = (
+GUIDE_STEPS = (
     Step("222u0,0", "guide-open", "guide-open-done"),
     Step("232d-1,0"),
     Step("422d0,-1", "guide-edge", "guide-edge-done"),
@@ -77,9 +77,9 @@ GOAL = "guide-goal"
 @cache
 def guided_deal() -> Practice:
     """The moment after the deal, at which a guided table begins."""
-    match = Match(read_rules(SETTINGS.rules), len(SEATS))
-    match.deal(Deal(tuple(map(_tiles, HANDS)), _tiles(WELL)))
-    names = [str(number) for number, _ in enumerate(SEATS, start=1)]
+    match = Match(rules_from_setting(GUIDE_SETTINGS.rules), len(GUIDE_SEATS))
+    match.deal(Deal(tuple(map(_tiles, GUIDE_HANDS)), _tiles(GUIDE_WELL)))
+    names = [str(number) for number, _ in enumerate(GUIDE_SEATS, start=1)]
     return Practice(document=record_of(match, names), round=1, action=0)
 
 

@@ -22,7 +22,7 @@ def ending_of(match: Match) -> RoundEnding | None:
     return RoundEnding(view.now, view if match.over else None)
 
 
-def set_opener(played: Round) -> int | None:
+def decided_opener(played: Round) -> int | None:
     """The seat that opens a round because of the one before, if that decided it."""
     return played.opener if played.opener_is_set else None
 

@@ -8,18 +8,18 @@ from trimino.room.commands import Command
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.room_state import Room
 
-MAX_ROWS = 20_000
+MAX_LOG_ROWS = 20_000
 SPARE_ROWS = 5_000
 """Rows that are kept for what carries a match on."""
 
 
 def is_full(room: Room) -> bool:
     """Whether a table can only end."""
-    return room.version >= MAX_ROWS
+    return room.version >= MAX_LOG_ROWS
 
 
-def check_log(room: Room, command: Command) -> None:
+def check_log_room(room: Room, command: Command) -> None:
     """Refuse a command for which there is no room in the log."""
     spare = 0 if command.carries_on else SPARE_ROWS
-    if room.version >= MAX_ROWS - spare:
+    if room.version >= MAX_LOG_ROWS - spare:
         raise RoomError(RoomReason.LOG_FULL)

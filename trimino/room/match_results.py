@@ -9,7 +9,7 @@ from trimino.records.writing import record_values
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.message_values import Say
 from trimino.room.room_state import Room, Status
-from trimino.room.setup import read_rules
+from trimino.room.setup import rules_from_setting
 from trimino.room.solo_result import SoloResult, best_list_of
 from trimino.rules import Match, Message, departures
 from trimino.rules.deal import solo_sizes
@@ -59,7 +59,9 @@ def is_for_best_list(room: Room) -> bool:
     match = room.match
     if match is None or not match.is_solo or room.practice or room.hinted or room.left_out:
         return False
-    return room.seats[0].guest is not None and not departures(read_rules(room.settings.rules))
+    return room.seats[0].guest is not None and not departures(
+        rules_from_setting(room.settings.rules)
+    )
 
 
 def solo_result(room: Room, at: float) -> SoloResult | None:

@@ -21,6 +21,6 @@ class MessageValues(TypedDict):
     text: str
 
 
-def message_values(message: Message, say: Say) -> MessageValues:
+def message_with_text(message: Message, say: Say) -> MessageValues:
     """A message as its name, its details, and its sentence."""
     return {"name": message.name, "details": detail_values(message), "text": say(message)}

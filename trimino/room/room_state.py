@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, Self
 
 from trimino.records.fair_deal import Fairness, commitment
 from trimino.records.house_rules_notation import shown_rules_name
-from trimino.records.log_chain import START, head_after, next_head
+from trimino.records.log_chain import EMPTY_HEAD, head_after, next_head
 from trimino.records.writing import rules_value
 from trimino.room.characters import character_of
 from trimino.room.facts import EndLost, Opened
@@ -13,7 +13,7 @@ from trimino.room.log_entry import LogEntry
 from trimino.room.log_row import LogRow
 from trimino.room.seat import Seat
 from trimino.room.settings import Settings
-from trimino.room.setup import resumed_match, rules_of
+from trimino.room.setup import resumed_match, rules_of_table
 from trimino.rules import Match, Ruleset
 
 MILESTONE = 128
@@ -62,7 +62,7 @@ class Room:
         self.practice = opened.practice
         self.guided = opened.guided
         self.resumed = resumed_match(opened)
-        self.rules: Ruleset = self.resumed.rules if self.resumed else rules_of(opened)
+        self.rules: Ruleset = self.resumed.rules if self.resumed else rules_of_table(opened)
         self.rules_value = rules_value(self.rules)
         self.rules_name = shown_rules_name(opened.settings.rules_name)
         self.secret = bytes.fromhex(opened.secret)
@@ -90,7 +90,7 @@ class Room:
         self.lost: list[EndLost] = []
         self.entries: list[LogEntry] = []
         self.links: list[bytes] = []
-        self.head = START
+        self.head = EMPTY_HEAD
         self._milestones: tuple[bytes, ...] = ()
         self.commands: dict[tuple[str, str], int] = {}
 
@@ -182,7 +182,7 @@ class Room:
         if version == self.version:
             return self.head
         passed = version // MILESTONE
-        begin = self._milestones[passed - 1] if passed else START
+        begin = self._milestones[passed - 1] if passed else EMPTY_HEAD
         return head_after(begin, self.links[passed * MILESTONE : version])
 
     def open_decision(self, row: LogRow) -> None:

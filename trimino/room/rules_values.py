@@ -11,7 +11,7 @@ from trimino.records.view_json import fields_values, own_values, read_action
 from trimino.records.writing import rules_value
 from trimino.room.characters import cast_of
 from trimino.room.commands import Greeting
-from trimino.room.message_values import MessageValues, Say, message_values
+from trimino.room.message_values import MessageValues, Say, message_with_text
 from trimino.room.rules_types import (
     ChoiceLists,
     ExplainedValues,
@@ -26,7 +26,7 @@ from trimino.room.rules_types import (
     SoloValues,
 )
 from trimino.room.settings import RulesSetting
-from trimino.room.setup import read_rules
+from trimino.room.setup import rules_from_setting
 from trimino.rules import (
     FIELDS,
     RULESETS,
@@ -68,13 +68,13 @@ def explained_rules(value: RulesSetting, say: Say, players: int | None = None) -
 
     With a number of players, the answer says why the rules do not suit as many, if so.
     """
-    rules = read_rules(value)
+    rules = rules_from_setting(value)
     changes = compare(rules, published(rules.base))
     return {
         "sections": [
             {
-                "title": message_values(Message(section.title), say),
-                "lines": [message_values(line, say) for line in section.lines],
+                "title": message_with_text(Message(section.title), say),
+                "lines": [message_with_text(line, say) for line in section.lines],
             }
             for section in rules_sections(rules)
         ],
@@ -91,7 +91,7 @@ def _unsuited(rules: Ruleset, players: int | None, say: Say) -> MessageValues | 
     try:
         check_players(rules, players)
     except SetupError as error:
-        return message_values(error.message, say)
+        return message_with_text(error.message, say)
     return None
 
 
@@ -105,7 +105,7 @@ def house_rules_values(text: str, say: Say) -> HouseRulesValues:
         "text": str(house),
         "document": house.to_json(),
         "link": house.link(""),
-        "differences": [message_values(difference_message(change), say) for change in changes],
+        "differences": [message_with_text(difference_message(change), say) for change in changes],
     }
 
 

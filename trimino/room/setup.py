@@ -12,7 +12,7 @@ from trimino.rules import Match, Ruleset, published
 from trimino.rules.earlier_readings import EarlierReadings, earlier_readings, rules_as_read
 
 
-def read_rules(value: RulesSetting) -> Ruleset:
+def rules_from_setting(value: RulesSetting) -> Ruleset:
     """A rule set as in a record: its id, or an object with `base` and each field that differs.
 
     >>> read_rules({"base": "triomino", "draw_limit": 2}).draw_limit
@@ -26,9 +26,9 @@ def read_rules(value: RulesSetting) -> Ruleset:
     return published(base).replace_json({key: value[key] for key in value if key != "base"})
 
 
-def rules_of(opened: Opened) -> Ruleset:
+def rules_of_table(opened: Opened) -> Ruleset:
     """The rules of a table that does not go on from a record, as read when it was opened."""
-    rules = rules_as_read(read_rules(opened.settings.rules), _earlier(opened))
+    rules = rules_as_read(rules_from_setting(opened.settings.rules), _earlier(opened))
     return _one_of_equals(rules, rules.base)
 
 
@@ -42,7 +42,7 @@ def match_of(opened: Opened, players: int) -> Match:
     """The match of a table before its first deal; a SetupError says what cannot be."""
     settings = opened.settings
     return Match(
-        rules_of(opened),
+        rules_of_table(opened),
         players,
         youngest=settings.youngest,
         rounds_to_play=settings.rounds_to_play,
@@ -55,7 +55,7 @@ def _earlier(opened: Opened) -> EarlierReadings:
     """The earlier reading of a table's rules, if it was opened then."""
     if opened.reading != EARLIER_READING:
         return ()
-    return earlier_readings(read_rules(opened.settings.rules), solo=len(opened.seats) == 1)
+    return earlier_readings(rules_from_setting(opened.settings.rules), solo=len(opened.seats) == 1)
 
 
 def resumed_match(opened: Opened) -> Match | None:
@@ -83,10 +83,10 @@ def check_practice(practice: Practice, players: int) -> None:
     match = replay_to(practice.document, practice.round, practice.action)
     if match.over:
         raise RoomError(RoomReason.MATCH_OVER)
-    check_players(match, players)
+    check_same_players(match, players)
 
 
-def check_players(match: Match, players: int) -> None:
+def check_same_players(match: Match, players: int) -> None:
     """Refuse another number of players than a match has that goes on."""
     if match.players != players:
         raise RoomError(RoomReason.SEATS_DO_NOT_FIT, seats=match.players)

@@ -18,7 +18,7 @@ from trimino.room.characters import recorded_character
 from trimino.room.event_values import Names, dealt_values, played_values
 from trimino.room.facts import By, Played
 from trimino.room.log_entry import RoundEnding
-from trimino.room.message_values import Say, message_values
+from trimino.room.message_values import Say, message_with_text
 from trimino.room.room_state import Room, Status
 from trimino.room.story_types import RoundStoryValues, StoryValues, UndoneValues
 from trimino.rules import Event, Match, Message, Round
@@ -93,7 +93,7 @@ def _with_earlier(story: StoryValues, match: Match, say: Say) -> StoryValues:
     """The story with the earlier readings that its match is judged by, if there are any."""
     if match.earlier:
         told = (Message(reading.value) for reading in match.earlier)
-        story["earlier"] = [message_values(message, say) for message in told]
+        story["earlier"] = [message_with_text(message, say) for message in told]
     return story
 
 

@@ -6,7 +6,7 @@ from trimino.messages.goal_messages import goal_messages
 from trimino.records.house_rules_notation import shown_rules_name
 from trimino.room.broken_off import broken_off_values
 from trimino.room.frame_types import GoalValues, SeatValues, SettingsValues, TableValues
-from trimino.room.message_values import Say, message_values
+from trimino.room.message_values import Say, message_with_text
 from trimino.room.removal import meaning_for
 from trimino.room.room_state import Room
 from trimino.room.settings import Settings
@@ -47,7 +47,7 @@ def goal_values(match: Match, say: Say) -> GoalValues:
     goal = goal_of(match.rules, match.players, match.rounds_to_play)
     told = goal_messages(goal, match.rounds_dealt)
     return {
-        "told": [message_values(message, say) for message in told],
+        "told": [message_with_text(message, say) for message in told],
         "target": goal.target,
         "round": match.rounds_dealt,
         "rounds": goal.rounds,

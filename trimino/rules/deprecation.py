@@ -3,6 +3,7 @@
 import warnings
 from collections.abc import Callable
 from functools import wraps
+from importlib import import_module
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -14,14 +15,14 @@ def warn_renamed(old: str, new: str, *, stacklevel: int = 3) -> None:
     warnings.warn(f"{old} is now called {new}", DeprecationWarning, stacklevel=stacklevel)
 
 
-def renamed_names(module: str, names: dict[str, object]) -> Callable[[str], object]:
-    """A `__getattr__` for a module in which names have changed: old name to new object."""
+def renamed_names(module: str, names: dict[str, str]) -> Callable[[str], object]:
+    """A `__getattr__` for a module in which names have changed: old names to new ones."""
 
     def find(name: str) -> object:
         if name not in names:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
-        warn_renamed(f"{module}.{name}", getattr(names[name], "__name__", name))
-        return names[name]
+        warn_renamed(f"{module}.{name}", names[name])
+        return getattr(import_module(module), names[name])
 
     return find
 

@@ -130,4 +130,4 @@ class RoundEnd(NamedTuple):
 
 
 if not TYPE_CHECKING:  # A type checker would take any name for one of the module.
-    __getattr__ = renamed_names(__name__, {"Kind": PlacementKind})
+    __getattr__ = renamed_names(__name__, {"Kind": "PlacementKind"})

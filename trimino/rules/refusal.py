@@ -13,7 +13,7 @@ from trimino.rules.scoring import Hand
 from trimino.rules.summaries import number_of
 from trimino.rules.tiles import Tile
 
-MAX_KEPT = 256
+_MAX_KEPT = 256
 """Errors kept of tiles that cannot be laid; there are 56 tiles, and three reasons."""
 
 
@@ -56,7 +56,7 @@ def _kept_refusal(legal: LegalActions, tile: Tile, tiles: Hand) -> IllegalAction
     return _unfit_refusal(legal, tile, tiles)
 
 
-@lru_cache(maxsize=MAX_KEPT)
+@lru_cache(maxsize=_MAX_KEPT)
 def _about(reason: Reason, tile: Tile) -> IllegalAction:
     return IllegalAction(reason, tile=tile)
 

@@ -7,7 +7,7 @@ wrong action anyhow, and refuse it with `IllegalAction`.
 from collections.abc import Iterable
 from types import NoneType
 
-MAX_SHOWN = 60
+_MAX_SHOWN = 60
 """The characters of a wrong value that its sentence shows."""
 
 EXAMPLES = {
@@ -82,4 +82,4 @@ def _shown(value: object) -> str:
         shown = repr(value)
     except Exception:  # noqa: BLE001 - the `repr` of a stranger's type may raise anything
         shown = f"<{type(value).__name__}>"
-    return shown if len(shown) <= MAX_SHOWN else f"{shown[:MAX_SHOWN]}…"
+    return shown if len(shown) <= _MAX_SHOWN else f"{shown[:_MAX_SHOWN]}…"

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from trimino.room.message_values import MessageValues, message_values
+from trimino.room.message_values import MessageValues, message_with_text
 from trimino.rules import Message, TriminoError
 from trimino.words import in_english
 
@@ -63,4 +63,4 @@ class TooMany(ServerError):
 
 def english_values(message: Message) -> MessageValues:
     """A message as its name, its details, and the sentence in English."""
-    return message_values(message, in_english)
+    return message_with_text(message, in_english)

@@ -65,7 +65,7 @@ COUNTING = 300.0
 PURGE = 600.0
 """Seconds between two purges of the database."""
 
-POLL_SECONDS = 2.0
+_POLL_SECONDS = 2.0
 """Time between two polls for rows whose notification was lost."""
 
 
@@ -76,7 +76,7 @@ DOCUMENTS, DOCUMENTS_EACH = 12, 2
 """Whole records that may be in memory at once, and those of one address: uploads that come in,
 others at which the record worker looks, and others that are sent. So none waits for the others."""
 
-PATIENCE = 45.0
+_PATIENCE = 45.0
 """Seconds that somebody waits for another record to leave the memory."""
 
 
@@ -101,9 +101,9 @@ class Service:
         self.pace = Pace(config.bot_pause, config.deal_pause, config.grace, config.undo_pause)
         self.limits = RateLimiter(config.limits)
         self.metrics = Metrics()
-        self.uploads = FairQueue(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
-        self.documents = FairQueue(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
-        self.record_texts = FairQueue(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
+        self.uploads = FairQueue(DOCUMENTS, DOCUMENTS_EACH, _PATIENCE)
+        self.documents = FairQueue(DOCUMENTS, DOCUMENTS_EACH, _PATIENCE)
+        self.record_texts = FairQueue(DOCUMENTS, DOCUMENTS_EACH, _PATIENCE)
         self.puzzles = RatedPuzzles()
         self._sums = FairQueue(1)
         self._computing = ThreadPoolExecutor(1, thread_name_prefix="trimino-computing")
@@ -165,7 +165,7 @@ class Service:
             asyncio.create_task(_every(PURGE, self._purge)),
             asyncio.create_task(_every(COUNTING, self._count_habits)),
             asyncio.create_task(_every(DEVICES, self.drop_removed_devices)),
-            asyncio.create_task(_every(POLL_SECONDS, self._poll)),
+            asyncio.create_task(_every(_POLL_SECONDS, self._poll)),
         ]
 
     async def drain(self) -> None:

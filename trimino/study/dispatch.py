@@ -20,14 +20,14 @@ from trimino.study.plan import BOTS, StudyBatch, StudyTable
 from trimino.study.questions import Trial
 from trimino.study.run_batch import SlotCounts
 
-ENTRIES = {
+_ENTRIES = {
     Trial.ROUND_STATISTICS: (count_round_statistics, slots.ROUND_STATISTICS_SIZE),
     Trial.WORTH: (count_worth, slots.WORTH_SIZE),
     Trial.HOARDING: (count_hoarding, slots.HOARDING_SIZE),
     Trial.CHOICES: (count_choices, slots.CHOICES_SIZE),
 }
 
-STATES = max(worth.STATES, choices.STATES)
+STATES = max(worth.WORTH_STATES, choices.CHOICE_STATES)
 """States that a kernel may use."""
 
 
@@ -42,7 +42,7 @@ def ensure_trial_compiled(trial: Trial) -> None:
 
 def count_batch(batch: StudyBatch) -> SlotCounts:
     """Play a batch and return its counts."""
-    entry, size = ENTRIES[batch.trial]
+    entry, size = _ENTRIES[batch.trial]
     counts = np.zeros(size, np.int64)
     entry(new_states(STATES), batch_setup(batch), batch.rounds, batch.seed, counts)
     return tuple(counts.tolist())

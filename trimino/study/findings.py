@@ -19,9 +19,9 @@ MIN_TRIALS = 30
 GAMES = {Trial.ROUND_STATISTICS: 1, Trial.HOARDING: 4}
 """Rounds played from each deal; other trials count their own."""
 
-ITEMS = {
-    Trial.WORTH: (slots.WORTH, slots.ITEMS),
-    Trial.CHOICES: (slots.CHOICES, slots.CHOICE_ITEMS),
+_ITEMS = {
+    Trial.WORTH: (slots.WORTH_SLOT, slots.WORTH_ITEMS),
+    Trial.CHOICES: (slots.CHOICES_SLOT, slots.CHOICE_ITEMS),
 }
 """The first slot, and the number of items, of trials that play two ways for each."""
 
@@ -35,7 +35,7 @@ class Sample:
     def total(self, slot: int) -> int:
         return sum(counts[slot] for counts in self.batches)
 
-    def mean(self, tops: SlotWeights, bottom: int = slots.ROUNDS) -> Interval | None:
+    def mean(self, tops: SlotWeights, bottom: int = slots.ROUNDS_SLOT) -> Interval | None:
         """A weighted sum of slots divided by the slot `bottom`; None if that counts too few."""
         if self.total(bottom) < MIN_TRIALS:
             return None
@@ -46,7 +46,7 @@ class Sample:
 
     def share(self, slot: int) -> Interval | None:
         """The share of rounds that a slot counts."""
-        return share(self.total(slot), self.total(slots.ROUNDS))
+        return share(self.total(slot), self.total(slots.ROUNDS_SLOT))
 
     def histogram(self) -> Sequence[int]:
         return [self.total(slots.HISTOGRAM + step) for step in range(slots.BINS)]
@@ -79,7 +79,7 @@ class Findings:
     @property
     def deals(self) -> int:
         """The number of deals played in each trial."""
-        return min((sample.total(slots.ROUNDS) for sample in self.samples.values()), default=0)
+        return min((sample.total(slots.ROUNDS_SLOT) for sample in self.samples.values()), default=0)
 
     @property
     def rounds(self) -> int:
@@ -91,9 +91,9 @@ class Findings:
 
 
 def _rounds(trial: Trial, sample: Sample) -> int:
-    deals = sample.total(slots.ROUNDS)
+    deals = sample.total(slots.ROUNDS_SLOT)
     if trial in GAMES:
         return GAMES[trial] * deals
-    first, items = ITEMS[trial]
-    tried = (first + slots.PARTS * item + slots.TIMES for item in range(items))
+    first, items = _ITEMS[trial]
+    tried = (first + slots.ITEM_PARTS * item + slots.TIMES_PART for item in range(items))
     return deals + 2 * sum(map(sample.total, tried))

@@ -15,7 +15,7 @@ MARKERS = "osD^v<>Ph*"
 ACROSS = 3
 """Panels in a row."""
 
-SHIFT = 0.04
+_SHIFT = 0.04
 """The offset between the lines of two rule sets, so that both margins are visible."""
 
 SHOWN = {
@@ -42,7 +42,7 @@ class Panel(NamedTuple):
     lines: AnswerLines
 
 
-def draw_plot(findings: Findings, question: StudyQuestion) -> bytes:
+def draw_answers(findings: Findings, question: StudyQuestion) -> bytes:
     """Draw the answers to a question as SVG; equal answers give equal files."""
     panels = panels_of(list(answers(findings, question)), question)
     across = min(ACROSS, len(panels))
@@ -86,7 +86,7 @@ def _draw(axes: Any, panel: Panel) -> None:
     for number, (name, line) in enumerate(panel.lines.items()):
         figures = [figure.times(factor) for _, figure in line]
         axes.errorbar(
-            [seats + SHIFT * (number - (len(panel.lines) - 1) / 2) for seats, _ in line],
+            [seats + _SHIFT * (number - (len(panel.lines) - 1) / 2) for seats, _ in line],
             [figure.value for figure in figures],
             yerr=[
                 [figure.value - figure.low for figure in figures],

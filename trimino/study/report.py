@@ -1,14 +1,15 @@
 """The answers as one JSON document."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trimino.arena.report import Ended
 from trimino.records.writing import rules_value
+from trimino.rules.deprecation import renamed_names
 from trimino.study.answers import StudyAnswer, answers
 from trimino.study.findings import Findings
 
 
-def report(findings: Findings, ended: Ended) -> dict[str, Any]:
+def study_report(findings: Findings, ended: Ended) -> dict[str, Any]:
     """All answers as plain values; shares are parts of 1."""
     study = findings.study
     return {
@@ -32,3 +33,7 @@ def _answer(answer: StudyAnswer) -> dict[str, object]:
     }
     rules = rules_value(answer.table.rules)
     return {"rules": rules, "players": answer.table.players, **item, **figures}
+
+
+if not TYPE_CHECKING:  # A type checker would take any name for one of the module.
+    __getattr__ = renamed_names(__name__, {"report": "study_report"})

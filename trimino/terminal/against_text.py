@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from trimino.messages.lists import listed
 from trimino.rules import Message
 
-PEOPLE = ("people", "people-here")
+_PEOPLE = ("people", "people-here")
 """Levels of people: casual players, or such as those of a server."""
 
 
@@ -18,7 +18,7 @@ def against_message(levels: Sequence[str], seat: int | None = None) -> Message:
 def _who(levels: Sequence[str]) -> Message:
     if not levels or "perfect" in levels:
         return Message("coach-perfect")
-    names = [Message(f"bot-name-{level}") for level in levels if level not in PEOPLE]
+    names = [Message(f"bot-name-{level}") for level in levels if level not in _PEOPLE]
     if not names:
         return Message(f"coach-{levels[0]}")
     return Message("coach-bots", {"names": listed(names)})

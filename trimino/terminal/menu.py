@@ -25,10 +25,10 @@ class MenuCommand(StrEnum):
 DRAW_KEY, PASS_KEY = "d", "p"
 YES = "y"
 KEYS = frozenset(MenuCommand)
-LETTERS = [
+_LETTERS = [
     letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in {DRAW_KEY, PASS_KEY, *KEYS}
 ]
-LABELS = [*LETTERS, *map("".join, product(LETTERS, repeat=2))]
+LABELS = [*_LETTERS, *map("".join, product(_LETTERS, repeat=2))]
 ENTRY = re.compile(r"([0-9]{0,3}) *([a-z]{0,2})")
 
 

@@ -17,7 +17,7 @@ from trimino.terminal.turn_text import format_scores
 from trimino.words import say
 
 
-def field_lines(
+def pad_field_lines(
     fields: Sequence[Field], last: Place | None, labels: Mapping[Spot, str] | None = None
 ) -> list[str]:
     """The fields, with the last tile marked; none before the first tile."""
@@ -35,16 +35,16 @@ def field_lines(
 
 def kept_field_lines(played: ScoredRound) -> list[str]:
     """The field of a round as it lies now; none where it is not kept."""
-    line = last_placed(played)
-    return field_lines(played.fields or (), place_of(line) if line else None)
+    line = last_placed_line(played)
+    return pad_field_lines(played.fields or (), place_of_line(line) if line else None)
 
 
-def last_placed(played: ScoredRound) -> ScoredLine | None:
+def last_placed_line(played: ScoredRound) -> ScoredLine | None:
     """The last line with a tile in its place."""
-    return next((line for line in reversed(played.lines) if place_of(line)), None)
+    return next((line for line in reversed(played.lines) if place_of_line(line)), None)
 
 
-def place_of(line: ScoredLine) -> Place | None:
+def place_of_line(line: ScoredLine) -> Place | None:
     """The place of the tile of a line, if that was told."""
     return line.line.place if isinstance(line.line, PlaceLine) else None
 
@@ -54,7 +54,7 @@ def place_lines(pad: Pad, tile: Tile) -> Iterator[str]:
     phase, legal = laying(pad)
     options = Menu(legal).options(tile)
     labels = {} if legal.starts_field else {spot(place): label for label, place, _ in options}
-    yield from field_lines(pad.sheet.now.fields or (), None, labels)
+    yield from pad_field_lines(pad.sheet.now.fields or (), None, labels)
     if not options:
         yield _why_nowhere(pad, tile)
     for label, place, _ in options:

@@ -8,10 +8,10 @@ from rich.cells import cell_len
 from trimino.pad.sheet import PadSheet
 from trimino.pad.statistics import PlayerStatistics
 from trimino.terminal.output import console
-from trimino.terminal.pad_text import number_text
+from trimino.terminal.pad_text import plain_number_text
 from trimino.words import say
 
-HEIGHT = 10
+_HEIGHT = 10
 """Lines of the plot of an evening."""
 LONGEST = 50
 """The length of the longest bar, if there is room."""
@@ -74,7 +74,7 @@ def family_plots(players: Sequence[PlayerStatistics], style: PlotStyle) -> Itera
 
 
 def _note(value: int, most: int | None) -> str:
-    shown = number_text(value)
+    shown = plain_number_text(value)
     return shown if most is None else f"{shown} {say('evening-of', count=most)}"
 
 
@@ -100,18 +100,18 @@ def evening_plot(sheet: PadSheet, style: PlotStyle) -> Iterator[str]:
     low, high = min(totals), max(totals)
     if low == high:
         return
-    labels = [number_text(value) for value in (high, low)]
+    labels = [plain_number_text(value) for value in (high, low)]
     margin = max(map(len, labels))
     columns = max(min(steps, style.width - margin - 3), 2)
-    rows = [[" "] * columns for _ in range(HEIGHT)]
+    rows = [[" "] * columns for _ in range(_HEIGHT)]
     for number, line in enumerate(history, 1):
         for column in range(columns):
             total = line[round(column * (steps - 1) / (columns - 1))]
-            row = rows[round((HEIGHT - 1) * (high - total) / (high - low))]
+            row = rows[round((_HEIGHT - 1) * (high - total) / (high - low))]
             row[column] = str(number) if row[column] == " " else MEETING
     yield say("evening-plot")
     for at, cells in enumerate(rows):
-        label = labels[0] if at == 0 else labels[1] if at == HEIGHT - 1 else ""
+        label = labels[0] if at == 0 else labels[1] if at == _HEIGHT - 1 else ""
         yield f"{label:>{margin}} | {''.join(cells)}".rstrip()
     names = ", ".join(f"{number} {name}" for number, name in enumerate(sheet.players, 1))
     yield f"{'':>{margin}}   {say('pad-plot-key', names=names)}"

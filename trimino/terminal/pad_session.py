@@ -12,11 +12,11 @@ from trimino.rules import Field, Place, PlacementKind, TriminoError
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.pad_entry import entered, entered_tile
 from trimino.terminal.pad_field_text import (
-    field_lines,
     kept_field_lines,
-    last_placed,
+    last_placed_line,
+    pad_field_lines,
     place_lines,
-    place_of,
+    place_of_line,
 )
 from trimino.terminal.pad_plot import evening_plot, plot_style
 from trimino.terminal.pad_store import PadStore
@@ -124,8 +124,8 @@ class PadSession:
     def _explain(self, kind: PlacementKind) -> None:
         """Say what a kind is; where the field is kept, first what the last tile made."""
         now = self.pad.sheet.now
-        last = last_placed(now) if now.fields else None
-        if last and (place := place_of(last)):
+        last = last_placed_line(now) if now.fields else None
+        if last and (place := place_of_line(last)):
             before = self.pad.before(last.number).sheet.now.fields or ()
             self._say(entry_lines(last, now.people))
             if place.field < len(before):
@@ -145,11 +145,11 @@ class PadSession:
         """Show what a tile makes in some fields, or why it cannot lie there."""
         ruling = judged(self.pad.settings.rules, fields, place)
         if ruling.refusal:
-            self._say([*field_lines(fields, None), say(ruling.refusal)])
+            self._say([*pad_field_lines(fields, None), say(ruling.refusal)])
             return ruling
         field = fields[place.field]
         laid = (*fields[: place.field], field.lay(place), *fields[place.field + 1 :])
-        self._say([*field_lines(laid, place), ruling_line(ruling, field, place)])
+        self._say([*pad_field_lines(laid, place), ruling_line(ruling, field, place)])
         return ruling
 
     def _say(self, lines: Iterable[str]) -> None:

@@ -27,11 +27,11 @@ def title_line(pad: Pad) -> str:
 def sheet_lines(pad: Pad) -> Iterator[str]:
     """The whole sheet, round by round."""
     for played in pad.sheet.rounds:
-        yield from round_lines(pad, played)
+        yield from _round_lines(pad, played)
     yield from map(say, pad_end_messages(pad.settings.rules, pad.sheet))
 
 
-def round_lines(pad: Pad, played: ScoredRound) -> Iterator[str]:
+def _round_lines(pad: Pad, played: ScoredRound) -> Iterator[str]:
     """A round: its lines, and how it ended."""
     for line in played.lines:
         yield from entry_lines(line, played.people)
@@ -114,7 +114,7 @@ def pad_line(pad: Pad) -> str:
     )
 
 
-def number_text(number: int) -> str:
+def plain_number_text(number: int) -> str:
     """A number as people write it: with a minus, and without a plus.
 
     >>> number_text(40), number_text(-5)
@@ -144,6 +144,6 @@ def _best_rounds(one: PlayerStatistics) -> Iterator[str]:
     """The best round, and that of matches which the lowest total wins; they are not comparable."""
     best, lowest = one.best_round, one.lowest_round
     if best is not None or lowest is None:
-        yield say("pad-best-round", points=None if best is None else number_text(best))
+        yield say("pad-best-round", points=None if best is None else plain_number_text(best))
     if lowest is not None:
-        yield say("pad-lowest-round", points=number_text(lowest))
+        yield say("pad-lowest-round", points=plain_number_text(lowest))

@@ -156,13 +156,13 @@ def fields_lines(
         height=max(room, MIN_DRAWN_ROWS) if screen.paged else None,
         colour=screen.colour,
         ascii_only=screen.ascii_only,
-        last=last_placed(view),
+        last=last_placement(view),
         labels=labels,
     )
     return list(Text.from_ansi(drawn).split())
 
 
-def last_placed(view: View) -> Place | None:
+def last_placement(view: View) -> Place | None:
     """The last placement of a round, if there is one."""
     actions = (event.action for event in reversed(view.events))
     return next((action for action in actions if isinstance(action, Place)), None)

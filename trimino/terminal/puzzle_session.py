@@ -10,7 +10,7 @@ from trimino.messages.players import You
 from trimino.puzzles.attempt import Attempt, attempt
 from trimino.puzzles.errors import PuzzleError, PuzzleReason
 from trimino.puzzles.explanation import HINT_STEPS, explanation, hint, question
-from trimino.puzzles.open_table import is_open, unseen_tiles
+from trimino.puzzles.open_table import is_open_position, unseen_tiles
 from trimino.puzzles.puzzle import Puzzle
 from trimino.puzzles.puzzle_book import PuzzleBook
 from trimino.puzzles.rating import rate
@@ -181,7 +181,7 @@ class PuzzleDialog:
         puzzle, table = self._puzzle, self._puzzle.table
         own = self._session.rating
         lines = [say("puzzle-title", id=puzzle.id, rating=puzzle.rating, own=own)]
-        if is_open(table):
+        if is_open_position(table):
             lines.append(say("puzzle-other-holds", tiles=listed(map(str, unseen_tiles(table)))))
         return "\n".join([*lines, say(question(puzzle))])
 

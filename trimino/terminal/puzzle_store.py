@@ -8,7 +8,7 @@ from trimino.puzzles.rating import NEWCOMER, PuzzleRating
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.kept_rules import kept_rules_path, write_lines
 
-FORMAT = "trimino-puzzle-results/1"
+_FORMAT = "trimino-puzzle-results/1"
 
 
 class PuzzleResults(NamedTuple):
@@ -38,5 +38,5 @@ class PuzzleStore:
 
     def keep(self, results: PuzzleResults) -> None:
         """Replace the kept results."""
-        values = {"format": FORMAT, "rating": list(results.rating), "done": results.done}
+        values = {"format": _FORMAT, "rating": list(results.rating), "done": results.done}
         write_lines(self.path, [json.dumps(values)])

@@ -10,7 +10,7 @@ from trimino.terminal.rules_text import indented, rules_title
 from trimino.words import allowed_message, choice_message, say
 
 
-def field_lines(rules: Ruleset, width: int, name: str = "") -> list[Text]:
+def rule_field_lines(rules: Ruleset, width: int, name: str = "") -> list[Text]:
     """Every field that can be changed, as `--set` takes it."""
     lines = [Text(rules_title(rules, name), "bold")]
     for info, value in zip(FIELDS, rules.to_json().values(), strict=True):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from trimino.bots.fallback_bot import WaitingBot
-from trimino.bots.match_runner import act
+from trimino.bots.match_runner import ask_and_play
 from trimino.bots.seating import SeatedPlayer
 from trimino.rules import Match
 from trimino.terminal.line_input import TimeRanOut
@@ -74,7 +74,7 @@ class TerminalGame:
         """Let a bot act, and note the reason if it forfeits the move."""
         bot = self.bots[seat]
         known = len(bot.forfeits)
-        act(self.match, bot)
+        ask_and_play(self.match, bot)
         for why in bot.forfeits[known:]:
             self._notes.append(say("play-forfeit", player=self.players[seat], why=why))
 

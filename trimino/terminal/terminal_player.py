@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from trimino.drawing.pen import ASCII, BOX
+from trimino.drawing.pen import ASCII_GLYPHS, BOX_GLYPHS
 from trimino.rules import Action, MatchView, Tile
 from trimino.rules.refusal import refusal, tile_refusal
 from trimino.terminal.match_undo import MatchUndo
@@ -78,6 +78,6 @@ def why_unplayable(menu: Menu, tile: Tile) -> str:
 
 def help_lines(screen: TerminalScreen) -> list[Text]:
     """The help page: the keys, and the signs of the drawing."""
-    glyphs = ASCII if screen.ascii_only else BOX
+    glyphs = ASCII_GLYPHS if screen.ascii_only else BOX_GLYPHS
     help_text = say("play-help", last=glyphs.last, hole=glyphs.hole, beyond=glyphs.beyond)
     return [Text(line) for line in help_text.splitlines()]

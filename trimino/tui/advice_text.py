@@ -9,11 +9,11 @@ from trimino.rules import Action, Decline, Draw, Message, Pass, Place
 from trimino.terminal.moment_text import MomentText
 from trimino.words import say
 
-SURE = 2.0
+_SURE = 2.0
 """Half the width of the range in which a chance lies, in standard errors."""
 
 
-def action_text(action: Action) -> str:
+def instruction_text(action: Action) -> str:
     """An action as an instruction, such as: Lay 3-4-4."""
     match action:
         case Place(tile=tile):
@@ -40,7 +40,7 @@ def value_text(advice: Suggestion, best: Suggestion, *, solo: bool) -> str:
 
 def _chance_text(advice: Suggestion) -> str:
     """A chance to win as a range, or in one number where that is narrow; never quite sure."""
-    ends = (advice.match - SURE * advice.error, advice.match + SURE * advice.error)
+    ends = (advice.match - _SURE * advice.error, advice.match + _SURE * advice.error)
     low, middle, high = (
         min(99, max(1, round(100 * one))) for one in (ends[0], advice.match, ends[1])
     )
@@ -56,7 +56,7 @@ def plan_text(plan: SuggestedPlan, *, solo: bool) -> str:
         name = "hint-plan-drain"
     told = say(name, more=max(1, round(100 * (plan.match - plan.laying))))
     if solo:
-        told = f"{action_text(plan.action)}."
+        told = f"{instruction_text(plan.action)}."
     points = round(plan.points)
     return f"{told} {say('hint-plan-points', points=points)}" if points > 0 else told
 

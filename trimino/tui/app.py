@@ -20,7 +20,7 @@ from trimino.tui.screens.table_screen import TableScreen
 from trimino.tui.session import GameSession
 from trimino.words import Words, languages, say, speak
 
-NARROW, WIDE, SHORT = 70, 110, 20
+_NARROW, WIDE, SHORT = 70, 110, 20
 """Columns and rows at which the layout changes."""
 
 
@@ -30,7 +30,7 @@ class TriminoApp(App[None]):
     CSS_PATH = "styles.tcss"
     TITLE = "Trimino"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-normal"), (WIDE, "-wide")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (_NARROW, "-normal"), (WIDE, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-short"), (SHORT, "-tall")]  # noqa: RUF012 - as Textual has them
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True)

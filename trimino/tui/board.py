@@ -14,7 +14,7 @@ from trimino.rules.lattice import vertices
 SIZES = (SMALL, LARGE, LARGE + 1)
 """Rows of a triangle; the smallest size shows each value once."""
 
-GAP = 4
+_GAP = 4
 """Columns between fields side by side."""
 
 BONUS, BONUS_ASCII = "◆", "#"
@@ -60,7 +60,7 @@ class Board:
             self._origins[field.number] = row + (len(drawn) > 1) - box.top, column - box.left
             if len(drawn) > 1:
                 self.canvas.put(row, column, str(field.number + 1), INK_GREY)
-            column += box.width + GAP
+            column += box.width + _GAP
             next_row = max(next_row, row + box.height + 2)
 
     def _draw(self, field: Field) -> Canvas:

@@ -13,7 +13,7 @@ from textual.strip import Strip
 from trimino.drawing.canvas import Ink
 from trimino.drawing.palette import INK_ACCENT, INK_GREY, INK_LABEL
 
-PLAIN = {INK_GREY: "", INK_ACCENT: "bold", INK_LABEL: "reverse"}
+_PLAIN = {INK_GREY: "", INK_ACCENT: "bold", INK_LABEL: "reverse"}
 """The styles of inks without colours; every other ink is bold."""
 
 
@@ -28,6 +28,6 @@ def strip_of(line: Iterable[Ink], *, colour: bool) -> Strip:
 @cache
 def style_of(ink: str, colour: bool) -> Style:
     if not colour:
-        return Style.parse(PLAIN.get(ink, "bold")) if ink else Style.null()
+        return Style.parse(_PLAIN.get(ink, "bold")) if ink else Style.null()
     spans = Text.from_ansi(f"\x1b[{ink}m.\x1b[0m").spans
     return Style.parse(str(spans[0].style)) if spans else Style.null()

@@ -11,7 +11,7 @@ from trimino.rules import Draw, Event, Item, MatchView, Pass, Phase, Place, View
 from trimino.rules.turn import is_under_way
 from trimino.words import say
 
-PLAIN = {Item.TILE, Item.OPENING, Item.DRAW, Item.STOP, Item.STUCK, Item.EMPTY_WELL}
+_PLAIN = {Item.TILE, Item.OPENING, Item.DRAW, Item.STOP, Item.STUCK, Item.EMPTY_WELL}
 """Score items without a note: the tile's points, and those that other notes explain."""
 
 
@@ -26,7 +26,7 @@ PadRow = Sequence[PadEntry | None]
 """An entry or None for each seat."""
 
 
-def pad(view: MatchView, players: Sequence[str]) -> list[Table]:
+def round_tables(view: MatchView, players: Sequence[str]) -> list[Table]:
     """A table for each round, the latest first."""
     rounds = enumerate(view.rounds, start=1)
     return [_sheet(number, played, players) for number, played in rounds][::-1]
@@ -69,7 +69,7 @@ def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
 def _notes(turn: Sequence[Event]) -> tuple[str, ...]:
     items = dict.fromkeys(item for event in turn for item, _ in event.scores)
     notes = [say("pad-first")] if turn[0].phase is Phase.OPENING else []
-    notes += [say(f"item-{item}") for item in items if item not in PLAIN]
+    notes += [say(f"item-{item}") for item in items if item not in _PLAIN]
     placed = [event for event in turn if isinstance(event.action, Place)]
     if len(placed) > 1:
         new = placed[-1].phase is Phase.NEW_FIELD

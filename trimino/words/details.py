@@ -17,7 +17,7 @@ from trimino.messages.plain_text import MAX_NUMBER, clean
 from trimino.messages.players import You, YouToo
 from trimino.rules import Tile
 
-MINUS = "\N{MINUS SIGN}"
+_MINUS = "\N{MINUS SIGN}"
 
 
 class Signed(FluentInt):
@@ -57,7 +57,7 @@ def detail(value: object) -> FluentType | str:
             return clean(value)
         case int() if not isinstance(value, bool) and abs(value) < MAX_NUMBER:
             # Fluent would write the sign as a locale does, which is a hyphen in some.
-            return FluentInt(value, useGrouping=False) if value >= 0 else f"{MINUS}{-value}"
+            return FluentInt(value, useGrouping=False) if value >= 0 else f"{_MINUS}{-value}"
         case _:
             return clean(_as_json(value))
 

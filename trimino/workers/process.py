@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from trimino.workers.calls import LENGTH_BYTES, WorkerAnswer, WorkerCall
 from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 
-PROGRAM = ("-P", "-m", "trimino.workers.worker_program")
+_PROGRAM = ("-P", "-m", "trimino.workers.worker_program")
 _log = logging.getLogger(__name__)
 
 
@@ -74,7 +74,7 @@ class WorkerProcess:
         # In a session of its own Ctrl-C does not reach it: the parent decides when it ends.
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
-            *PROGRAM,
+            *_PROGRAM,
             *self._options,
             stdin=PIPE,
             stdout=PIPE,

@@ -77,7 +77,7 @@ def _load_engine() -> None:
     from trimino.engine import warm  # noqa: PLC0415 - the parent must not load it by importing this
 
     warm.ensure_compiled()
-    for step in warm.STEPS:
+    for step in warm.WARM_STEPS:
         step()
 
 

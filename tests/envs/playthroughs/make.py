@@ -13,7 +13,7 @@ import numpy as np
 
 from tests.rules.positions import HOUSE, PUBLISHED, Table
 from trimino.envs import trimino_v0
-from trimino.envs.encoding import FIELDS
+from trimino.envs.encoding import FIELD_SLICES
 from trimino.envs.numbering import action_from_number
 from trimino.envs.registration import SOLO_ID
 from trimino.records.notation import format_action
@@ -85,7 +85,7 @@ def _moment(step: int, seen: Any, legal: list[int]) -> Iterator[str]:
     if step % WHOLE:
         return
     yield ""
-    for name, part in FIELDS.items():
+    for name, part in FIELD_SLICES.items():
         told = ", ".join(f"{n}: {value}" for n, value in enumerate(seen[part].tolist()) if value)
         yield f"  {name:7} {told or '-'}"
     yield f"  legal   {', '.join(map(str, legal))}"

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from trimino.messages.plain_text import clean
 from trimino.records.writing import check_names
 from trimino.room.errors import RoomError, RoomReason
-from trimino.room.guest_names import MAX_NAME_LENGTH, check_name
+from trimino.room.guest_names import MAX_GUEST_NAME, check_name
 from trimino.server.access import authentication
 from trimino.server.access.authentication import (
     KNOWN_FOR,
@@ -66,7 +66,7 @@ def refusal(text: str) -> RoomReason:
         ("Zoe\ufe0f\u0308", "Zoë"),
         ("Anna‼\ufe0f", "Anna!!"),
         ("a\u3000b", "a b"),
-        ("x" * MAX_NAME_LENGTH, "x" * MAX_NAME_LENGTH),
+        ("x" * MAX_GUEST_NAME, "x" * MAX_GUEST_NAME),
         ("<b>&amp;</b>", "<b>&amp;</b>"),
     ],
 )
@@ -79,7 +79,7 @@ def test_a_name_that_cannot_be_seen_is_none(text: str) -> None:
     assert refusal(text) is RoomReason.NAME_EMPTY
 
 
-@pytest.mark.parametrize("text", ["x" * (MAX_NAME_LENGTH + 1), "é" * 25, "x" * 10_000_000])
+@pytest.mark.parametrize("text", ["x" * (MAX_GUEST_NAME + 1), "é" * 25, "x" * 10_000_000])
 def test_a_name_has_an_end(text: str) -> None:
     assert refusal(text) is RoomReason.NAME_TOO_LONG
 
@@ -175,7 +175,7 @@ def test_whatever_gets_through_can_be_shown_and_written(text: str) -> None:
         name = check_name(text)
     except RoomError:
         return
-    assert 1 <= len(name) <= MAX_NAME_LENGTH
+    assert 1 <= len(name) <= MAX_GUEST_NAME
     assert check_name(name) == name == unicodedata.normalize("NFC", name)
     assert name == name.strip()
     assert name.encode().decode() == name
@@ -344,7 +344,7 @@ async def test_of_two_who_take_a_link_at_once_one_gets_it(tmp_path: Path) -> Non
 
 
 async def test_few_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(authentication, "MAX_KNOWN", 3)
+    monkeypatch.setattr(authentication, "MAX_KNOWN_GUESTS", 3)
 
     async with open_store(tmp_path) as store:
         guests = Authenticator(store)

@@ -7,7 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trimino.server.access import rate_limits as module
-from trimino.server.access.rate_limits import ADDRESS, GUEST, RateLimiter, RequestKind, counted
+from trimino.server.access.rate_limits import (
+    ADDRESS,
+    GUEST_RATES,
+    RateLimiter,
+    RequestKind,
+    address_key,
+)
 from trimino.server.errors import TooMany
 from trimino.server.http.error_responses import error_body, status_of
 
@@ -28,36 +34,38 @@ def taken(
     return times
 
 
-@pytest.mark.parametrize("kind", GUEST)
+@pytest.mark.parametrize("kind", GUEST_RATES)
 def test_a_guest_gets_the_burst_and_then_one_by_one(kind: RequestKind) -> None:
-    limits, (burst, every) = RateLimiter(), GUEST[kind]
+    limits, (burst, every) = RateLimiter(), GUEST_RATES[kind]
     assert taken(limits, kind, "anna", HOME, 0.0) == burst
     assert taken(limits, kind, "anna", HOME, every * 0.99) == 0
     assert taken(limits, kind, "anna", HOME, every * 1.01) == 1
     assert taken(limits, kind, "anna", HOME, every * 2 * burst) == burst
 
 
-@pytest.mark.parametrize("kind", GUEST)
+@pytest.mark.parametrize("kind", GUEST_RATES)
 def test_an_address_is_limited_however_many_guests_it_has(kind: RequestKind) -> None:
     limits, most = RateLimiter(), ADDRESS[kind].burst
     times = sum(taken(limits, kind, f"guest {n}", HOME, 0.0) for n in range(200))
     assert times == most
-    assert taken(limits, kind, "anna", "192.0.2.2", 0.0) == GUEST[kind].burst
+    assert taken(limits, kind, "anna", "192.0.2.2", 0.0) == GUEST_RATES[kind].burst
 
 
 def test_one_guest_does_not_use_up_what_others_have() -> None:
     limits = RateLimiter()
     taken(limits, RequestKind.OPEN, "anna", HOME, 0.0)
-    assert taken(limits, RequestKind.OPEN, "juris", HOME, 0.0) == GUEST[RequestKind.OPEN].burst
-    assert taken(limits, RequestKind.JOIN, "anna", HOME, 0.0) == GUEST[RequestKind.JOIN].burst
+    assert (
+        taken(limits, RequestKind.OPEN, "juris", HOME, 0.0) == GUEST_RATES[RequestKind.OPEN].burst
+    )
+    assert taken(limits, RequestKind.JOIN, "anna", HOME, 0.0) == GUEST_RATES[RequestKind.JOIN].burst
 
 
 def test_what_is_refused_is_not_counted() -> None:
-    limits, (_, every) = RateLimiter(), GUEST[RequestKind.OPEN]
+    limits, (_, every) = RateLimiter(), GUEST_RATES[RequestKind.OPEN]
     taken(limits, RequestKind.OPEN, "anna", HOME, 0.0)
     for _ in range(1000):
         assert taken(limits, RequestKind.OPEN, "anna", HOME, 0.0) == 0
-    left = ADDRESS[RequestKind.OPEN].burst - GUEST[RequestKind.OPEN].burst
+    left = ADDRESS[RequestKind.OPEN].burst - GUEST_RATES[RequestKind.OPEN].burst
     assert taken(limits, RequestKind.OPEN, None, HOME, 0.0) == left
     assert taken(limits, RequestKind.OPEN, "anna", HOME, every * 1.01) == 1
 
@@ -77,7 +85,7 @@ def test_whoever_waits_as_told_is_let_in(pauses: list[float]) -> None:
 @given(st.lists(st.floats(0, 5), min_size=1, max_size=200))
 def test_in_any_time_no_more_than_the_burst_and_the_rate(pauses: list[float]) -> None:
     limits, now, times = RateLimiter(), 0.0, []
-    burst, every = GUEST[RequestKind.HINT]
+    burst, every = GUEST_RATES[RequestKind.HINT]
     for pause in pauses:
         now += pause
         try:
@@ -134,13 +142,13 @@ def test_ipv6_is_counted_by_household() -> None:
     ],
 )
 def test_what_stands_for_an_address(address: str, known: str) -> None:
-    assert counted(address) == known
+    assert address_key(address) == known
 
 
 def test_a_factor_allows_more_and_infinity_everything() -> None:
     assert (
         taken(RateLimiter(2.0), RequestKind.OPEN, "anna", HOME, 0.0)
-        == 2 * GUEST[RequestKind.OPEN].burst
+        == 2 * GUEST_RATES[RequestKind.OPEN].burst
     )
     assert taken(RateLimiter(math.inf), RequestKind.OPEN, "anna", HOME, 0.0) == 100_000
     assert taken(RateLimiter(0.001), RequestKind.OPEN, "anna", HOME, 0.0) == 1

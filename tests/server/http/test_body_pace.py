@@ -18,7 +18,7 @@ GRACE = 0.3
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(http_protocol.DEADLINES, h11.SEND_BODY, GRACE)
-    monkeypatch.setattr(http_protocol, "PAUSE", GRACE / 4)
+    monkeypatch.setattr(http_protocol, "BODY_PAUSE", GRACE / 4)
 
 
 async def reads_late(scope: Scope, receive: Receive, send: Send) -> None:

@@ -18,7 +18,7 @@ from tests.server.log_faults import faults
 from tests.server.servers import Server, running, serving
 from trimino.server.access.rate_limits import ADDRESS, RequestKind
 from trimino.server.http.answer_parts import READ_PACE
-from trimino.server.http.head_limit import BYTES_A_REQUEST, FREE_HEAD, MAX_QUERY
+from trimino.server.http.head_limit import FREE_HEAD, HEAD_BYTES_A_REQUEST, MAX_QUERY
 from trimino.server.http.protocol import http_protocol
 from trimino.server.http.protocol.connections import (
     FLOOD_SECONDS,
@@ -38,7 +38,7 @@ from trimino.server.http.protocol.connections import FLOODS as MAX_FLOODS
 from trimino.server.http.protocol.frame_meter import BURST, PER_SECOND
 from trimino.server.http.protocol.metered_requests import (
     MAX_HEAD,
-    MAX_LINES,
+    MAX_HEAD_LINES,
     MAX_TRAILER_LINES,
     MAX_TRAILERS,
 )
@@ -272,7 +272,7 @@ async def test_a_long_query_is_refused_with_a_reason(server: Server) -> None:
 async def test_long_heads_count_as_several_requests(tmp_path: Path) -> None:
     """Queries, cookies and headers, of files, health checks and sockets too, cost the loop time."""
     factor = 0.1
-    long = b"a: " + b"b" * (FREE_HEAD + 10 * BYTES_A_REQUEST) + b"\r\n"
+    long = b"a: " + b"b" * (FREE_HEAD + 10 * HEAD_BYTES_A_REQUEST) + b"\r\n"
     opening = (
         b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -314,10 +314,10 @@ def test_the_page_for_operators_names_the_limits() -> None:
     assert "but no more than an eighth" in page
     assert HEALTH_CHECKS == 8
     assert "eight more are accepted for health checks" in page
-    assert f"{MAX_HEAD // 1024} KiB and {MAX_LINES} lines" in page
+    assert f"{MAX_HEAD // 1024} KiB and {MAX_HEAD_LINES} lines" in page
     assert f"a query of at most {MAX_QUERY // 1024} KiB" in page
     assert f"{MAX_TRAILER_LINES} lines and {MAX_TRAILERS // 1024} KiB after it" in page
-    assert FREE_HEAD == 2 * BYTES_A_REQUEST == 2048
+    assert FREE_HEAD == 2 * HEAD_BYTES_A_REQUEST == 2048
     assert "another request for each KiB beyond the first two" in page
     assert f"keeps {OWN_DESCRIPTORS} descriptors" in page
     assert f"after {REFUSALS:,} requests and sockets were refused" in page

@@ -15,7 +15,7 @@ from trimino.server.access.authentication import new_secret
 from trimino.server.access.rate_limits import too_many
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.app import create_app
-from trimino.server.http.error_responses import STATUS, error_body, refusal, status_of
+from trimino.server.http.error_responses import STATUS, error_body, refusal_response, status_of
 from trimino.server.operation.config import Config
 from trimino.server.storage.errors import StoreUnavailable
 
@@ -70,21 +70,21 @@ def test_every_value_has_its_form(value: object, told: object) -> None:
 @given(values)
 def test_whatever_stands_in_a_refusal_can_be_sent(value: object) -> None:
     error = ServerError(ServerReason.FOREIGN_ORIGIN, origin=value)
-    sent = bytes(refusal(error).body)
+    sent = bytes(refusal_response(error).body)
     assert json.loads(sent)["error"]["name"] == "foreign-origin"
 
 
 def test_nobodys_text_makes_a_refusal_long() -> None:
     error = ServerError(ServerReason.FOREIGN_ORIGIN, origin="x" * 1_000_000)
-    assert len(bytes(refusal(error).body)) < 2000
+    assert len(bytes(refusal_response(error).body)) < 2000
 
 
 def test_statuses_are_those_of_errors() -> None:
     assert all(400 <= status < 600 for status in STATUS.values())
     assert status_of(IllegalAction(Reason.MUST_DRAW)) == 422
     assert status_of(too_many(0.2)) == 429
-    assert refusal(too_many(0.2)).headers["retry-after"] == "1"
-    assert "retry-after" not in refusal(RoomError(RoomReason.NAME_EMPTY)).headers
+    assert refusal_response(too_many(0.2)).headers["retry-after"] == "1"
+    assert "retry-after" not in refusal_response(RoomError(RoomReason.NAME_EMPTY)).headers
 
 
 def test_a_socket_that_is_refused_before_it_opens_is_answered_once(

@@ -14,7 +14,7 @@ from tests.server.clients import Chair, GuestClient, Refused
 from tests.server.log_faults import faults
 from tests.server.servers import Server, serving
 from tests.server.tables import SHORT
-from trimino.server.access.rate_limits import ADDRESS, GUEST, RequestKind
+from trimino.server.access.rate_limits import ADDRESS, GUEST_RATES, RequestKind
 from trimino.server.http.socket import REFUSED
 
 
@@ -159,7 +159,7 @@ async def test_who_opens_tables_without_end_has_to_wait(strict: Server) -> None:
     anna, juris = await people(strict, "Anna", "Juris")
     form = {"seats": [{"kind": "person"}]}
     answers = [await anna.ask("POST", "/api/tables", form) for _ in range(20)]
-    most = GUEST[RequestKind.OPEN].burst
+    most = GUEST_RATES[RequestKind.OPEN].burst
     assert [answer.status_code for answer in answers[:most]] == [201] * most
     last = answers[-1]
     assert (last.status_code, last.json()["error"]["name"]) == (429, "too-many")
@@ -171,7 +171,7 @@ async def test_who_opens_tables_without_end_has_to_wait(strict: Server) -> None:
 
 async def test_who_changes_their_name_again_and_again_has_to_wait(strict: Server) -> None:
     (anna,) = await people(strict, "Anna")
-    most = GUEST[RequestKind.RENAME].burst
+    most = GUEST_RATES[RequestKind.RENAME].burst
     names = [f"Anna {number}" for number in range(most + 1)]
     codes = [(await anna.ask("PATCH", "/api/me", {"name": name})).status_code for name in names]
     assert codes == [200] * most + [429]
@@ -183,7 +183,7 @@ async def test_who_changes_their_name_again_and_again_has_to_wait(strict: Server
 async def test_who_sits_down_under_ever_new_names_has_to_wait(strict: Server) -> None:
     anna, juris = await people(strict, "Anna", "Juris")
     table = await anna.open("person", "person")
-    most = GUEST[RequestKind.RENAME].burst
+    most = GUEST_RATES[RequestKind.RENAME].burst
     async with anna.at(table) as a, juris.at(table) as j:
         # A family around its own device, as often as it wants.
         for number in range(most):
@@ -217,7 +217,7 @@ async def test_who_floods_a_socket_is_told_how_long_to_wait_and_can_play_on(stri
     table = await anna.open("person", "random", rules=SHORT)
     async with anna.at(table) as chair:
         await chair.sit(0)
-        most = GUEST[RequestKind.COMMAND].burst
+        most = GUEST_RATES[RequestKind.COMMAND].burst
         sent = [chair.do("greet", greeting="hello") for _ in range(2 * most)]
         answers = await asyncio.gather(*sent, return_exceptions=True)
         told = [answer for answer in answers if isinstance(answer, Refused)]
@@ -260,7 +260,7 @@ async def test_who_opens_sockets_without_end_is_refused_with_seconds(strict: Ser
 
 async def test_one_guest_cannot_use_up_the_requests_of_an_address(stricter: Server) -> None:
     anna, juris = await people(stricter, "Anna", "Juris")
-    most = round(LESS * GUEST[RequestKind.REQUEST].burst)
+    most = round(LESS * GUEST_RATES[RequestKind.REQUEST].burst)
     # At once: every second allows another.
     asked = [anna.ask("GET", "/api/me") for _ in range(3 * most)]
     codes = {answer.status_code for answer in await asyncio.gather(*asked)}

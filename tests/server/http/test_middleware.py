@@ -15,7 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from tests.server.asgi import ask, knock
 from trimino.server.access.rate_limits import ADDRESS, RateLimiter, RequestKind
 from trimino.server.http import middleware
-from trimino.server.http.body_limit import BYTES_A_REQUEST, LARGER, MAX_BODY, UPLOADS
+from trimino.server.http.body_limit import BODY_BYTES_A_REQUEST, LARGER, MAX_BODY, UPLOADS
 from trimino.server.http.middleware import RateLimit, add_middleware, is_at
 from trimino.server.operation.config import Config
 
@@ -255,7 +255,7 @@ def test_one_that_never_ends_is_not_read_to_its_end() -> None:
 @pytest.mark.parametrize("content", [b"x" * MAX_BODY, None], ids=["declared", "not declared"])
 def test_a_long_body_costs_as_much_as_several_requests(content: bytes | None) -> None:
     limits = RateLimiter()
-    app, most = made(limits=limits), 1000 // (1 + MAX_BODY // BYTES_A_REQUEST)
+    app, most = made(limits=limits), 1000 // (1 + MAX_BODY // BODY_BYTES_A_REQUEST)
     answers = [
         ask(app, "POST", "/api/thing", content=content or endless(1)).status_code
         for _ in range(most + 10)

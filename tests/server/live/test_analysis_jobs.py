@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.thinking.fakes import SILENT, FakeEngine, table, until
 from trimino.server.errors import ServerError, ServerReason
-from trimino.server.live.analysis_jobs import MAX_ACTIONS, POLL_SECONDS, AnalysisJobs
+from trimino.server.live.analysis_jobs import MAX_ANALYSED_ACTIONS, POLL_SECONDS, AnalysisJobs
 from trimino.server.live.habit_counter import HabitCounter
 from trimino.server.live.table_cache import TableCache
 from trimino.server.live.uptime_clock import UptimeClock
@@ -191,7 +191,7 @@ async def test_work_is_charged_once_and_a_match_that_is_too_long_refused(tmp_pat
     async with desk(tmp_path, slots=2) as at:
         assert await at.ask("upload:a") == await at.ask("upload:a", "192.0.2.2")
         assert at.charged == [10]
-        at.records.length = MAX_ACTIONS + 1
+        at.records.length = MAX_ANALYSED_ACTIONS + 1
         with pytest.raises(ServerError) as refused:
             await at.ask("upload:b")
         assert refused.value.reason is ServerReason.ANALYSIS_TOO_LONG

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.clients import Chair, GuestClient, Refused, Values
 from tests.server.houses import House, house_in
-from trimino.room.guided_round import NEWCOMER, STEPS
+from trimino.room.guided_round import GUIDE_STEPS, GUIDED_SEAT
 
 
 @pytest.fixture(scope="module")
@@ -26,13 +26,13 @@ async def test_the_opponent_follows_the_script_to_the_end_of_the_round(house: Ho
     anna = await GuestClient.named(house.server, "Anna")
     table = await opened(anna)
     async with anna.at(table) as chair:
-        await chair.sit(NEWCOMER)
+        await chair.sit(GUIDED_SEAT)
         await chair.do("start")
-        for number, step in enumerate(STEPS, start=1):
+        for number, step in enumerate(GUIDE_STEPS, start=1):
             if step.asks:
                 await chair.do("play", decision=chair.clock["decision"], action=step.text)
             await until_played(chair, number)
-    ending = _played(chair)[len(STEPS) - 1]["ending"]
+    ending = _played(chair)[len(GUIDE_STEPS) - 1]["ending"]
     assert ending["totals"] == [188, 46]
     assert (await anna.get("/api/me/games"))["tables"] == []
     assert (await anna.get("/api/tables"))["tables"] == []
@@ -41,9 +41,9 @@ async def test_the_opponent_follows_the_script_to_the_end_of_the_round(house: Ho
 async def test_another_action_is_declined(house: House) -> None:
     anna = await GuestClient.named(house.server, "Anna")
     async with anna.at(await opened(anna)) as chair:
-        await chair.sit(NEWCOMER)
+        await chair.sit(GUIDED_SEAT)
         await chair.do("start")
-        await chair.do("play", decision=chair.clock["decision"], action=STEPS[0].text)
+        await chair.do("play", decision=chair.clock["decision"], action=GUIDE_STEPS[0].text)
         await until_played(chair, 2)
         with pytest.raises(Refused) as refused:
             await chair.do("play", decision=chair.clock["decision"], action="224d0,0")

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.clients import Chair, GuestClient
 from tests.server.houses import House, house_in
-from trimino.records.log_chain import START, head_after, row_link, row_salt
+from trimino.records.log_chain import EMPTY_HEAD, head_after, row_link, row_salt
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ async def test_everyone_is_told_one_chain_and_can_read_the_rows_at_the_end(house
     log = await GuestClient(house.server).get(f"/api/tables/{table}/log")
     links = [bytes.fromhex(link) for link in log["links"]]
     assert log["links"][: running["version"]] == running["links"]
-    assert head_after(START, links).hex() == log["head"] == told[log["version"]]
+    assert head_after(EMPTY_HEAD, links).hex() == log["head"] == told[log["version"]]
     secret = bytes.fromhex(json.loads(log["rows"][0])[2]["secret"])
     record = await anna.get(f"/api/tables/{table}/record")
     assert record["fair"]["secret"] == secret.hex()
@@ -65,7 +65,7 @@ async def test_everyone_is_told_one_chain_and_can_read_the_rows_at_the_end(house
             "SELECT version, previous_head FROM log WHERE table_id = ? ORDER BY version", [table]
         ).fetchall()
     assert rows[0] == (1, None)
-    assert [(v, head_after(START, links[: v - 1]).hex()) for v, _ in rows[1:]] == rows[1:]
+    assert [(v, head_after(EMPTY_HEAD, links[: v - 1]).hex()) for v, _ in rows[1:]] == rows[1:]
 
 
 async def test_who_comes_back_gets_the_links_since_the_head_that_they_kept(house: House) -> None:

@@ -8,7 +8,13 @@ import pytest
 
 from tests.words.locales import messages
 from trimino.server.http.error_responses import error_body
-from trimino.server.operation.config import OTHERS, Config, ConfigError, read_config, settings
+from trimino.server.operation.config import (
+    OTHER_VARIABLES,
+    Config,
+    ConfigError,
+    read_config,
+    settings,
+)
 from trimino.words import say
 
 
@@ -135,7 +141,7 @@ def test_a_variable_that_is_none_is_refused_with_the_one_that_was_meant() -> Non
 
 
 def test_variables_of_the_engine_are_none_of_the_servers() -> None:
-    read_config(dict.fromkeys(OTHERS, "1"))
+    read_config(dict.fromkeys(OTHER_VARIABLES, "1"))
 
 
 @pytest.mark.parametrize("variable", ["TRIMINO_DATABASE", "TRIMINO_METRICS_TOKEN"])

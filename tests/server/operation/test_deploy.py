@@ -13,7 +13,7 @@ import yaml  # type: ignore[import-untyped] # its types are a package of their o
 from hatch_build import PLACE
 from trimino.records.reading import MAX_BYTES
 from trimino.server.http.app import create_app
-from trimino.server.operation.config import OTHERS, PREFIX, Config, read_config
+from trimino.server.operation.config import OTHER_VARIABLES, VARIABLE_PREFIX, Config, read_config
 
 ROOT = Path(__file__).parents[3]
 APPS = ("app-one", "app-two")
@@ -159,9 +159,11 @@ def test_health_is_asked_where_the_app_answers() -> None:
 
 
 def test_every_variable_that_is_named_is_one_of_the_servers() -> None:
-    known = {f"{PREFIX}{name.upper()}" for name in Config.__dataclass_fields__} | OTHERS
+    known = {
+        f"{VARIABLE_PREFIX}{name.upper()}" for name in Config.__dataclass_fields__
+    } | OTHER_VARIABLES
     for file in ("Dockerfile", "compose.yaml", "deploy/Caddyfile"):
-        named = set(re.findall(rf"\b{PREFIX}\w+", (ROOT / file).read_text()))
+        named = set(re.findall(rf"\b{VARIABLE_PREFIX}\w+", (ROOT / file).read_text()))
         assert named <= known, file
 
 

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from tests.server.asgi import ask
 from trimino.server.errors import ServerError
-from trimino.server.http.error_responses import refusal
+from trimino.server.http.error_responses import refusal_response
 from trimino.server.http.metrics_access import metrics_response
 from trimino.server.operation.metrics import Metrics
 
@@ -21,7 +21,7 @@ def app(metrics: Metrics, token: str = "") -> Starlette:
         try:
             return metrics_response(metrics, request.scope, token)
         except ServerError as error:
-            return refusal(error)
+            return refusal_response(error)
 
     return Starlette(routes=[Route("/metrics", read)])
 

@@ -23,7 +23,7 @@ from trimino.server.errors import StartError, StartReason
 from trimino.server.operation import lan
 from trimino.server.operation.config import Config, settings
 from trimino.server.operation.lan import located, own_address
-from trimino.server.operation.serve import MAX_FRAME_BYTES, address_of, listening, place
+from trimino.server.operation.serve import MAX_FRAME_BYTES, listening, place_of_data, url_of
 from trimino.server.operation.setting_types import LAN
 from trimino.terminal.qr_code import qr_code
 
@@ -173,11 +173,11 @@ def test_connections_send_short_frames_at_once() -> None:
 def test_where_it_is_and_where_its_data_lies() -> None:
     with listening("127.0.0.1", 0) as door:
         port = door.getsockname()[1]
-        assert address_of(door, "127.0.0.1") == f"http://127.0.0.1:{port}"
-        assert address_of(door, "0.0.0.0") == f"http://localhost:{port}"
-        assert address_of(door, "::1") == f"http://[::1]:{port}"
-    assert place(Config(database="sqlite:////data/games.db")) == "/data/games.db"
-    assert place(Config(database="postgres://a:p@ss@db/games?x=p")) == "postgres://db/games"
+        assert url_of(door, "127.0.0.1") == f"http://127.0.0.1:{port}"
+        assert url_of(door, "0.0.0.0") == f"http://localhost:{port}"
+        assert url_of(door, "::1") == f"http://[::1]:{port}"
+    assert place_of_data(Config(database="sqlite:////data/games.db")) == "/data/games.db"
+    assert place_of_data(Config(database="postgres://a:p@ss@db/games?x=p")) == "postgres://db/games"
 
 
 # The address for others

@@ -31,7 +31,7 @@ async def proxy(postgres: Postgres) -> AsyncIterator[TcpProxy]:
 async def store(
     proxy: TcpProxy, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Store]:
-    monkeypatch.setattr(postgresql, "PATIENCE", SHORT)
+    monkeypatch.setattr(postgresql, "ANSWER_PATIENCE", SHORT)
     monkeypatch.setattr(postgresql, "CONNECT", SHORT)
     opened = await Store.open(proxy.url(database))
     assert await opened.append(entry("t", 1, "first"))

@@ -113,8 +113,8 @@ async def test_who_freezes_in_a_transaction_holds_others_up_for_seconds_only(url
 async def test_who_freezes_while_migrating_keeps_others_from_starting_for_a_while_only(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert postgresql.PATIENT["idle_in_transaction_session_timeout"] == "60s"
-    monkeypatch.setitem(postgresql.PATIENT, "idle_in_transaction_session_timeout", "2s")
+    assert postgresql.PATIENT_SETTINGS["idle_in_transaction_session_timeout"] == "60s"
+    monkeypatch.setitem(postgresql.PATIENT_SETTINGS, "idle_in_transaction_session_timeout", "2s")
     frozen, woken = threading.Event(), threading.Event()
 
     def freeze(connection: Connection) -> None:

@@ -11,12 +11,12 @@ from trimino.room.solo_result import SoloResult
 from trimino.server.live.table_service import REOPENED_WITHIN
 from trimino.server.storage import Store, StoreUnavailable, purge
 from trimino.server.storage.database import Database
-from trimino.server.storage.purge import DAY, EXPIRED_KEPT, PRESENCE_KEPT, UPLOADS_KEPT
+from trimino.server.storage.purge import DAY_SECONDS, EXPIRED_KEPT, PRESENCE_KEPT, UPLOADS_KEPT
 from trimino.server.storage.rows import LogAppend, Seating, Upload
 
 T = TypeVar("T")
 
-NOW = 1000 * DAY
+NOW = 1000 * DAY_SECONDS
 
 
 async def test_tables_that_expired_before_a_match_go_whole(database_url: str) -> None:

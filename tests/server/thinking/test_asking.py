@@ -57,7 +57,11 @@ async def test_bots_go_before_hints_and_hints_before_analyses() -> None:
         hold.set()
         await asyncio.gather(first, *waiting, bot)
         functions = [call.function for call in at.calls[:5]]
-        assert functions[1:4] == [bot_budgets.decide, remote.compute_hint, remote.compute_hint]
+        assert functions[1:4] == [
+            bot_budgets.action_of_bot,
+            remote.compute_hint,
+            remote.compute_hint,
+        ]
         analysis.cancel()
 
 
@@ -79,11 +83,16 @@ async def test_analyses_take_turns_and_let_bots_in_between_batches() -> None:
         seeds: list[Any] = [
             cast("remote.RemoteTask", call.arguments[0]).seed
             for call in at.calls
-            if call.function is remote.analyse_moments
+            if call.function is remote.analyse_moments_pickled
         ]
         assert seeds == [1, 2] * 4
         functions = [call.function for call in at.calls]
-        assert functions[functions.index(bot_budgets.decide) :].count(remote.analyse_moments) >= 3
+        assert (
+            functions[functions.index(bot_budgets.action_of_bot) :].count(
+                remote.analyse_moments_pickled
+            )
+            >= 3
+        )
 
 
 async def test_too_many_hints_are_refused_with_a_time_to_wait() -> None:
@@ -182,8 +191,8 @@ async def test_an_analysis_is_cancelled_between_batches() -> None:
         assert told == [(0, 7), (2, 7), (4, 7)]
         assert [call.function for call in at.calls] == [
             remote.open_match,
-            remote.analyse_moments,
-            remote.analyse_moments,
+            remote.analyse_moments_pickled,
+            remote.analyse_moments_pickled,
         ]
         assert at.engine.analyses_left == ThinkingLimits().analyses
 

@@ -29,7 +29,7 @@ async def test_a_worker_decides_and_is_told_nothing_but_the_view() -> None:
         await until(lambda: at.engine.ready)
         assert await at.engine.bot(VIEW, "expert", "t") == DONE
         ((function, (view, name, share, seed)),) = at.calls
-        assert (function, view, name, share) == (bot_budgets.decide, VIEW, "expert", 1.0)
+        assert (function, view, name, share) == (bot_budgets.action_of_bot, VIEW, "expert", 1.0)
         assert isinstance(seed, int)
         assert (at.engine.decided, at.engine.fallen_back) == (1, 0)
 

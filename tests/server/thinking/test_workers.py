@@ -105,8 +105,8 @@ def test_bots_play_whole_matches(running: RunningEngine, rules: str, bots: list[
 @pytest.mark.parametrize("name", ["novice", "club", "heuristic", "master"])
 def test_a_worker_decides_as_the_bot_would_here(running: RunningEngine, name: str) -> None:
     for seed in range(3):
-        call = WorkerCall(bot_budgets.decide, (choice(seed), name, 1.0, seed))
-        assert running.run(running.started[-1].do(call)) == bot_budgets.decide(
+        call = WorkerCall(bot_budgets.action_of_bot, (choice(seed), name, 1.0, seed))
+        assert running.run(running.started[-1].do(call)) == bot_budgets.action_of_bot(
             choice(seed), name, 1.0, seed
         )
 

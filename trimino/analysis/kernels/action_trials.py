@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from trimino.analysis.kernels.level_play import moods_in, play_on
+from trimino.analysis.kernels.level_play import moods_in, play_with_levels
 from trimino.analysis.kernels.match_rest import end_chances
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
@@ -13,7 +13,7 @@ from trimino.engine.moves import act
 from trimino.engine.packed import GAPS
 from trimino.engine.possible_worlds import next_assignment
 
-MATCHES = 24
+_MATCHES = 24
 """Matches that are continued from the end of one round."""
 
 
@@ -43,11 +43,11 @@ def try_actions(
             copy_state(s, world)
             s.source = base[0].source
             act(s, r, codes[row])
-            play_on(s, t, r, levels, moods, seat, plans[row], hidden)
+            play_with_levels(s, t, r, levels, moods, seat, plans[row], hidden)
             s.source = base[0].source
             found = chances[number, row]
-            end_chances(s, r, progress[0], progress[1], scores[moods.patient], MATCHES, found)
-            points[number, row] = lead(s, r, seat)
+            end_chances(s, r, progress[0], progress[1], scores[moods.patient], _MATCHES, found)
+            points[number, row] = _lead(s, r, seat)
 
 
 @entry
@@ -77,12 +77,12 @@ def value_position(
         moods = moods_in(s.source, levels)
         if code >= 0:
             act(s, r, code)
-        play_on(s, t, r, levels, moods, -1, -1, hidden)
+        play_with_levels(s, t, r, levels, moods, -1, -1, hidden)
         s.source = sources[number]
         found = chances[number]
-        end_chances(s, r, progress[0], progress[1], scores[moods.patient], MATCHES, found)
+        end_chances(s, r, progress[0], progress[1], scores[moods.patient], _MATCHES, found)
         for seat in range(s.seats):
-            points[number, seat] = lead(s, r, seat)
+            points[number, seat] = _lead(s, r, seat)
 
 
 @kernel
@@ -97,7 +97,7 @@ def sort_well(s: Any, order: Any) -> None:
 
 
 @kernel
-def lead(s: Any, r: Any, seat: int) -> Any:
+def _lead(s: Any, r: Any, seat: int) -> Any:
     """The points of a round by which a seat is ahead of the mean of the others, or scored."""
     others = 0
     for other in range(s.seats):

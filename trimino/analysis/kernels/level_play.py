@@ -18,17 +18,17 @@ from trimino.engine.compiled_bots import GREEDY, HEURISTIC, bot_action
 from trimino.engine.moves import SHIFT, act, layable, other_action
 from trimino.engine.packed import FOLLOW_UP, OVER, TURN
 
-STEPS = 1 << 16
+CHANCE_STEPS = 1 << 16
 """Steps of a chance to overlook, to be patient, or to attend."""
 
-HOUSE, DRAIN, OWN = range(3)
+HOUSE_PLAN, DRAIN_PLAN, OWN_PLAN = range(3)
 """Plans: to lay when one can, to drain the well, and to think of drawing."""
 
-GROWN, FEW = 3, 4
+GROWN, _FEW = 3, 4
 """Counts beyond which more make no difference for draining the well: tiles in the own hand
 beyond those that were dealt, and tiles in the smallest other hand."""
 
-PATIENT, ATTENTIVE, INCLINED, DRAWING = 1, 65, 129, 193
+PATIENT_SALT, ATTENTIVE_SALT, INCLINED_SALT, DRAWING_SALT = 1, 65, 129, 193
 """Salts: they make the four random choices of a world independent of each other."""
 
 
@@ -76,11 +76,11 @@ def happens(s: Any, what: Any, chance: int) -> Any:
     """Whether something happens to the player on turn in this world and position."""
     x = s.source ^ (s.laid * np.uint64(0x9E3779B97F4A7C15))
     x ^= s.hands[s.turn] * np.uint64(0xC2B2AE3D27D4EB4F) + what
-    return mixed(x) < chance
+    return _mixed(x) < chance
 
 
 @inlined
-def mixed(x: Any) -> Any:
+def _mixed(x: Any) -> Any:
     """One of all steps, each as likely."""
     x *= np.uint64(0xD6E8FEB86659FD93)
     x ^= x >> np.uint64(32)
@@ -108,8 +108,8 @@ def chosen_seats(source: Any, chances: Any, salt: int) -> Any:
 def moods_in(source: Any, levels: Any) -> Any:
     """The moods of the seats in a world."""
     return Moods(
-        chosen_seats(source, levels.patience, PATIENT),
-        chosen_seats(source, levels.attention, ATTENTIVE),
+        chosen_seats(source, levels.patience, PATIENT_SALT),
+        chosen_seats(source, levels.attention, ATTENTIVE_SALT),
         source,
     )
 
@@ -158,26 +158,28 @@ def drains(s: Any, r: Any, levels: Any, source: Any) -> Any:
             held = size(s.hands[seat])
             fewest, most = min(fewest, held), max(most, held)
     dealt, odds = r.hand[s.seats], levels.draining
-    z = odds[0] + odds[1] * min(size(s.hands[turn]), dealt + GROWN) + odds[2] * min(fewest, FEW)
+    z = odds[0] + odds[1] * min(size(s.hands[turn]), dealt + GROWN) + odds[2] * min(fewest, _FEW)
     z += odds[3] * (most <= dealt) + odds[4] * (s.draws > 0)
-    salt = np.uint64(turn + INCLINED) * np.uint64(0xA0761D6478BD642F)
-    inclined = (mixed(source ^ salt) + 0.5) / STEPS
+    salt = np.uint64(turn + INCLINED_SALT) * np.uint64(0xA0761D6478BD642F)
+    inclined = (_mixed(source ^ salt) + 0.5) / CHANCE_STEPS
     z += odds[5] * np.log(inclined / (1.0 - inclined))
-    return happens(s, np.uint64(DRAWING) << np.uint64(32), np.int64(STEPS / (1.0 + np.exp(-z))))
+    return happens(
+        s, np.uint64(DRAWING_SALT) << np.uint64(32), np.int64(CHANCE_STEPS / (1.0 + np.exp(-z)))
+    )
 
 
 @kernel
-def plan_of(s: Any, r: Any, levels: Any, moods: Any) -> int:
+def _plan_of(s: Any, r: Any, levels: Any, moods: Any) -> int:
     """The plan of the player on turn."""
     if not (moods.patient >> s.turn) & 1:
-        return HOUSE
+        return HOUSE_PLAN
     if len(levels.draining) and levels.searches[s.turn]:
-        return DRAIN if drains(s, r, levels, moods.source) else HOUSE
-    return OWN
+        return DRAIN_PLAN if drains(s, r, levels, moods.source) else HOUSE_PLAN
+    return OWN_PLAN
 
 
 @kernel
-def play_on(
+def play_with_levels(
     s: Any, t: Any, r: Any, levels: Any, moods: Any, seat: int, plan: int, hidden: Any
 ) -> None:
     """Play a round to its end; with `plan` from 0 the seat keeps to that plan, and attends."""
@@ -188,7 +190,7 @@ def play_on(
             own = levels.plans[plan]
             action = level_action(s, t, r, own, HEURISTIC, overlooks, 0, hidden)
         else:
-            own = levels.plans[plan_of(s, r, levels, moods)]
+            own = levels.plans[_plan_of(s, r, levels, moods)]
             haste = 0 if (moods.attentive >> turn) & 1 else levels.haste
             action = level_action(s, t, r, own, levels.bots[turn], overlooks, haste, hidden)
         act(s, r, action)

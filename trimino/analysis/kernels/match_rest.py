@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from trimino.analysis.kernels.level_play import Moods, moods_in, play_on
+from trimino.analysis.kernels.level_play import Moods, moods_in, play_with_levels
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.dealing import deal, pick
 from trimino.engine.match_chance import continue_match, win_share
 from trimino.engine.match_end import is_match_over, round_winners
-from trimino.engine.packed import GAPS, SEATS
+from trimino.engine.packed import GAPS, SEAT_COUNT
 
 
 @entry
@@ -29,7 +29,7 @@ def play_rounds(states: Any, rules: Any, levels: Any, patient: int, scores: Any)
     for number in range(scores.shape[0]):
         deal(s, r, seats, number % seats)
         moods = Moods(patient, moods_in(s.source, levels).attentive, s.source)
-        play_on(s, states[1], r, levels, moods, -1, -1, hidden)
+        play_with_levels(s, states[1], r, levels, moods, -1, -1, hidden)
         pick(s, 2)
         for seat in range(seats):
             scores[number, seat] = s.points[seat]
@@ -42,8 +42,8 @@ def rest_of_match(
 ) -> Any:
     """The chances of all seats before a deal, from the totals in `before`."""
     s, r = states[0], rules[0]
-    chances = np.zeros(SEATS)
-    totals = np.empty(SEATS, np.int64)
+    chances = np.zeros(SEAT_COUNT)
+    totals = np.empty(SEAT_COUNT, np.int64)
     for seat in range(s.seats):
         totals[seat] = s.before[seat]
     for _ in range(matches):
@@ -58,7 +58,7 @@ def end_chances(
     s: Any, r: Any, rounds: int, last: int, scores: Any, matches: int, chances: Any
 ) -> None:
     """The chances of all seats to win the match, from the end of a round; they add up to 1."""
-    totals = np.empty(SEATS, np.int64)
+    totals = np.empty(SEAT_COUNT, np.int64)
     for seat in range(s.seats):
         totals[seat] = s.before[seat] + s.points[seat]
         chances[seat] = 0.0
@@ -77,7 +77,7 @@ def add_rest(
     s: Any, r: Any, rounds: int, last: int, scores: Any, totals: Any, matches: int, chances: Any
 ) -> None:
     """Add the chances over matches continued with rounds of the table."""
-    reached = np.empty(SEATS, np.int64)
+    reached = np.empty(SEAT_COUNT, np.int64)
     for _ in range(matches):
         winners = continue_match(s, r, rounds, last, scores, False, totals, reached)
         for seat in range(s.seats):

@@ -132,7 +132,7 @@ class ChanceTable:
     def history(self) -> list[int]:
         """All choices of chance and players, in order."""
         events = () if self.round is None else self.round.events
-        return list(choices(self.dealt, self.numbers, events))
+        return list(chance_choices(self.dealt, self.numbers, events))
 
     def copy(self) -> Self:
         twin = type(self)(self.rules, self.players)
@@ -148,7 +148,9 @@ class ChanceTable:
         return type(self), (self.rules, self.players, self.history)
 
 
-def choices(dealt: Iterable[Tile], numbers: list[int], events: Iterable[Event]) -> Iterator[int]:
+def chance_choices(
+    dealt: Iterable[Tile], numbers: list[int], events: Iterable[Event]
+) -> Iterator[int]:
     """The choices of chance and players that lead to a deal and to these events."""
     yield from map(NUMBER.__getitem__, dealt)
     for chosen, event in zip_longest(numbers, events):

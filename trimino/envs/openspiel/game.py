@@ -14,7 +14,7 @@ from trimino.rules.deal import check_players
 
 DEFAULTS = {"rules": "triomino", "players": 2}
 
-TYPE = pyspiel.GameType(
+_TYPE = pyspiel.GameType(
     short_name="trimino",
     long_name="Trimino",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -41,7 +41,7 @@ class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         players = chosen["players"]
         self.rules: Ruleset = published(chosen["rules"])
         check_players(self.rules, players)
-        super().__init__(TYPE, _info(self.rules, players), chosen)
+        super().__init__(_TYPE, _info(self.rules, players), chosen)
 
     def new_initial_state(self) -> TriminoState:
         return TriminoState(self)
@@ -72,4 +72,4 @@ def _info(rules: Ruleset, players: int) -> pyspiel.GameInfo:
     )
 
 
-pyspiel.register_game(TYPE, TriminoGame)
+pyspiel.register_game(_TYPE, TriminoGame)

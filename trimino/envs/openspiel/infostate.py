@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from trimino.envs.encoding import DECLINE, DRAW, PASS, START
+from trimino.envs.encoding import DECLINE_NUMBER, DRAW_NUMBER, PASS_NUMBER, START_NUMBER
 from trimino.envs.numbering import LYING
 from trimino.envs.openspiel.chance_table import ChanceTable
 from trimino.records.notation import format_action, format_position, format_tile
@@ -32,7 +32,7 @@ def seen_actions(table: ChanceTable, reader: int | None) -> Iterator[SeenAction]
     for number, event in zip(table.numbers, events, strict=False):
         yield SeenAction(event.seat, number, event.action, event.drawn, event.points)
     if table.is_drawing:
-        yield SeenAction(table.round.turn, DRAW, Draw(), None, 0)
+        yield SeenAction(table.round.turn, DRAW_NUMBER, Draw(), None, 0)
 
 
 def events_text(seen: Iterable[SeenAction]) -> str:
@@ -63,16 +63,16 @@ def whole_text(table: ChanceTable) -> str:
     return "/".join((position_text(table, None), *hands, f"chance={chance}"))
 
 
-def action_text(number: int) -> str:
+def number_meaning(number: int) -> str:
     """The meaning of an action's number, in any position.
 
     >>> [action_text(number) for number in (0, 1011, 1012, 1176)]
     ['000 beside 000.0', '001 starts', '001 starts turned 1', 'draw']
     """
-    if number >= DRAW:
-        return {DRAW: "draw", PASS: "pass", DECLINE: "decline"}[number]
-    if number >= START:
-        tile, turn = divmod(number - START, 3)
+    if number >= DRAW_NUMBER:
+        return {DRAW_NUMBER: "draw", PASS_NUMBER: "pass", DECLINE_NUMBER: "decline"}[number]
+    if number >= START_NUMBER:
+        tile, turn = divmod(number - START_NUMBER, 3)
         return f"{format_tile(TILES[tile])} starts" + (f" turned {turn}" if turn else "")
     return _beside(*divmod(number, 6))
 

@@ -27,7 +27,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from trimino.envs.encoding import FIELDS, NUMBER, SIZE, observe_position
+from trimino.envs.encoding import FIELD_SLICES, NUMBER, SIZE, observe_position
 from trimino.envs.openspiel.chance_table import ChanceTable
 from trimino.envs.openspiel.infostate import (
     SeenAction,
@@ -87,7 +87,7 @@ class TriminoObserver:
         seen = observe_position(table.position(reader), (0,) * table.players, round=0)
         self.dict["observation"][:] = seen
         if not self._public:
-            self.dict["observation"][FIELDS["drawn"].stop :] = 0
+            self.dict["observation"][FIELD_SLICES["drawn"].stop :] = 0
         if self._recalls:
             for row, deed in enumerate(self._deeds(table, player)):
                 self.dict["events"][row] = _numbers(deed, reader or 0, table.players)

@@ -3,7 +3,7 @@
 import random
 from itertools import chain, islice
 
-from trimino.envs.openspiel.chance_table import ChanceTable, choices
+from trimino.envs.openspiel.chance_table import ChanceTable, chance_choices
 from trimino.rules import DRAW, Round, Tile, View, possible_round
 
 
@@ -13,10 +13,10 @@ def resampled(table: ChanceTable, seat: int, rng: random.Random) -> list[int]:
     Every deal that agrees with it is equally likely; the choices of others are no evidence.
     """
     if table.round is None:
-        return list(choices(_deal(table, seat, rng), [], []))
+        return list(chance_choices(_deal(table, seat, rng), [], []))
     played = possible_round(_view(table, table.round, seat), rng)
     events = islice(played.events, len(table.round.events))
-    return list(choices(chain(*played.deal.hands), table.numbers, events))
+    return list(chance_choices(chain(*played.deal.hands), table.numbers, events))
 
 
 def _deal(table: ChanceTable, seat: int, rng: random.Random) -> list[Tile]:

@@ -8,7 +8,7 @@ import pyspiel
 
 from trimino.envs.encoding import NUMBER
 from trimino.envs.openspiel.chance_table import ChanceTable
-from trimino.envs.openspiel.infostate import action_text, whole_text
+from trimino.envs.openspiel.infostate import number_meaning, whole_text
 from trimino.envs.openspiel.resampling import resampled
 from trimino.rules import TILES
 
@@ -49,7 +49,7 @@ class TriminoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         self.table.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return str(TILES[action]) if player == CHANCE else action_text(action)
+        return str(TILES[action]) if player == CHANCE else number_meaning(action)
 
     def returns(self) -> list[float]:
         """The points of the round once it is over, negated where the lowest total wins.

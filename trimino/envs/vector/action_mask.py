@@ -4,12 +4,12 @@ from typing import Any
 
 from trimino.engine.bits import ONE, lowest
 from trimino.engine.compiled import kernel
-from trimino.engine.moves import DRAW as ENGINE_DRAW
-from trimino.engine.moves import PLACE, SHIFT, act, layable, may_stop, other_action
-from trimino.engine.moves import START as ENGINE_START
+from trimino.engine.moves import DRAW_KIND as ENGINE_DRAW
+from trimino.engine.moves import PLACE_KIND, SHIFT, act, layable, other_action, packed_may_stop
+from trimino.engine.moves import START_KIND as ENGINE_START
 from trimino.engine.packed import FOLLOW_UP, TURN
 from trimino.engine.tile_tables import TURNS, VALUE
-from trimino.envs.encoding import DRAW, PASS, START
+from trimino.envs.encoding import DRAW_NUMBER, PASS_NUMBER, START_NUMBER
 from trimino.envs.vector.gap_names import (
     FROM_ENGINE_NUMBER,
     PLACEMENT_BASE,
@@ -46,14 +46,14 @@ def list_numbers(s: Any, m: Any, r: Any) -> int:
             tile = lowest(tiles)
             tiles &= tiles - ONE
             for turn in range(TURNS[tile]):
-                m.legal[count] = START + FROM_ENGINE_NUMBER[tile] * 3 + turn
+                m.legal[count] = START_NUMBER + FROM_ENGINE_NUMBER[tile] * 3 + turn
                 count += 1
     other = other_action(s, r, count > 0)
     if other >= 0:
-        m.legal[count] = DRAW - ENGINE_DRAW + other
+        m.legal[count] = DRAW_NUMBER - ENGINE_DRAW + other
         count += 1
-    if may_stop(s, r, other):
-        m.legal[count] = PASS
+    if packed_may_stop(s, r, other):
+        m.legal[count] = PASS_NUMBER
         count += 1
     return count
 
@@ -61,12 +61,12 @@ def list_numbers(s: Any, m: Any, r: Any) -> int:
 @kernel
 def play_number(s: Any, m: Any, r: Any, row: Any, number: int) -> Any:
     """Carry out a legal action by its number; return the points of a placement."""
-    if number < START:
+    if number < START_NUMBER:
         return lay_beside(s, m, r, row, gap_named(s, m, number // 6), int(TILE_AT[number]))
-    if number < DRAW:
-        tile = TO_ENGINE_NUMBER[(number - START) // 3]
-        return begin_field(s, m, r, row, tile, (number - START) % 3)
-    act(s, r, (number - DRAW + ENGINE_DRAW) << SHIFT)
+    if number < DRAW_NUMBER:
+        tile = TO_ENGINE_NUMBER[(number - START_NUMBER) // 3]
+        return begin_field(s, m, r, row, tile, (number - START_NUMBER) % 3)
+    act(s, r, (number - DRAW_NUMBER + ENGINE_DRAW) << SHIFT)
     return 0
 
 
@@ -74,7 +74,7 @@ def play_number(s: Any, m: Any, r: Any, row: Any, number: int) -> Any:
 def play_code(s: Any, m: Any, r: Any, row: Any, code: int) -> Any:
     """Carry out an action in the engine's code; return the points of a placement."""
     what = code >> SHIFT
-    if what == PLACE:
+    if what == PLACE_KIND:
         return lay_beside(s, m, r, row, int(s.status[(code >> 8) & 0x7FFF]), code & 63)
     if what == ENGINE_START:
         return begin_field(s, m, r, row, code & 63, (code >> 6) & 3)

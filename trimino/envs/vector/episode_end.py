@@ -5,9 +5,9 @@ from typing import Any
 from trimino.engine.compiled import kernel
 from trimino.engine.match_end import (
     ROUND_WINNER,
-    best_by_points,
     match_winners,
     note_target,
+    packed_best_by_points,
     round_winners,
 )
 
@@ -30,7 +30,7 @@ def episode_winners(s: Any, m: Any, r: Any, whole_match: bool) -> Any:
     """
     if whole_match:
         return match_winners(s.seats, r, m.credited, m.first, round_winners(s, r))
-    return best_by_points(s.seats, r, m.credited)
+    return packed_best_by_points(s.seats, r, m.credited)
 
 
 @kernel

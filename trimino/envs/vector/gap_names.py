@@ -6,9 +6,9 @@ A gap's name is anchor * 3 + edge; a place is name * 6 + corner.
 import numpy as np
 import numpy.typing as npt
 
-from trimino.engine.tile_tables import NUMBER as PACKED
 from trimino.engine.tile_tables import NUMBERED
-from trimino.envs.numbering import LYING, NUMBER, START
+from trimino.engine.tile_tables import TILE_NUMBERS as PACKED
+from trimino.envs.numbering import LYING, NUMBER, START_NUMBER
 from trimino.rules.tiles import TILES, Corners
 
 NO_TILE = 255
@@ -37,7 +37,7 @@ def _corners(name: int, corner: int, side: int) -> Corners:
 
 
 def _tiles() -> npt.NDArray[np.uint8]:
-    lying = (LYING.get(_corners(*divmod(number, 6), 0)) for number in range(START))
+    lying = (LYING.get(_corners(*divmod(number, 6), 0)) for number in range(START_NUMBER))
     return np.array([NO_TILE if found is None else PACKED[found[0]] for found in lying], np.uint8)
 
 
@@ -46,7 +46,7 @@ TILE_AT = _tiles()
 
 
 def _first_corner_vertices() -> npt.NDArray[np.uint8]:
-    vertices = np.zeros((START, 3), np.uint8)
+    vertices = np.zeros((START_NUMBER, 3), np.uint8)
     for number in np.flatnonzero(TILE_AT != NO_TILE).tolist():
         for side in range(3):
             vertices[number, side] = LYING[_corners(*divmod(number, 6), side)][1]

@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trimino.engine.packed import GAPS, SEATS
+from trimino.engine.packed import GAPS, SEAT_COUNT
 from trimino.envs.encoding import ACTIONS
 
 PERSON = 0
@@ -35,9 +35,9 @@ TABLE = np.dtype(
         ("choices", np.int64),
         ("hand", np.uint64),
         ("drawn", np.uint64),
-        ("credited", np.int32, SEATS),
-        ("before", np.int32, SEATS),
-        ("first", np.int32, SEATS),
+        ("credited", np.int32, SEAT_COUNT),
+        ("before", np.int32, SEAT_COUNT),
+        ("first", np.int32, SEAT_COUNT),
         ("time", np.int32),
         ("youngest", np.int32),
         ("round", np.int32),
@@ -52,7 +52,7 @@ GAME = np.dtype(
         ("result", np.float64),
         ("seats", np.int32),
         ("whole_match", np.int32),
-        ("player", np.int32, SEATS),
+        ("player", np.int32, SEAT_COUNT),
     ],
     align=True,
 )

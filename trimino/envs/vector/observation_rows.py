@@ -7,16 +7,24 @@ import numpy as np
 from trimino.engine.bits import ONE, lowest, size
 from trimino.engine.compiled import kernel
 from trimino.engine.moves import NEWEST
-from trimino.envs.encoding import FIELDS, SIZE
+from trimino.envs.encoding import FIELD_SLICES, SIZE
 from trimino.envs.vector.gap_names import FROM_ENGINE_NUMBER
 
-HAND, DRAWN = FIELDS["hand"].start, FIELDS["drawn"].start
-COUNTS, TOTALS, POINTS = FIELDS["counts"].start, FIELDS["totals"].start, FIELDS["points"].start
-WELL, PHASE, TURN = FIELDS["well"].start, FIELDS["phase"].start, FIELDS["turn"].start
-DRAWS, PASSES = FIELDS["draws"].start, FIELDS["passes"].start
-PLAYERS, ROUND = FIELDS["players"].start, FIELDS["round"].start
+HAND_AT, DRAWN_AT = FIELD_SLICES["hand"].start, FIELD_SLICES["drawn"].start
+COUNTS_AT, TOTALS_AT, POINTS_AT = (
+    FIELD_SLICES["counts"].start,
+    FIELD_SLICES["totals"].start,
+    FIELD_SLICES["points"].start,
+)
+WELL_AT, PHASE_AT, TURN_AT = (
+    FIELD_SLICES["well"].start,
+    FIELD_SLICES["phase"].start,
+    FIELD_SLICES["turn"].start,
+)
+DRAWS_AT, PASSES_AT = FIELD_SLICES["draws"].start, FIELD_SLICES["passes"].start
+PLAYERS_AT, ROUND_AT = FIELD_SLICES["players"].start, FIELD_SLICES["round"].start
 
-MIN_INT16, MAX_INT16 = -(2**15), 2**15 - 1
+_MIN_INT16, _MAX_INT16 = -(2**15), 2**15 - 1
 
 
 @kernel
@@ -34,23 +42,23 @@ def show_reader(s: Any, m: Any, r: Any, row: Any, reader: int) -> None:
     hand = s.hands[reader]
     drawn = s.newest if r.after_drawing == NEWEST else s.drawn
     drawn = drawn & hand if s.turn == reader else np.uint64(0)
-    show_tiles(row, HAND, m.hand, hand)
-    show_tiles(row, DRAWN, m.drawn, drawn)
+    show_tiles(row, HAND_AT, m.hand, hand)
+    show_tiles(row, DRAWN_AT, m.drawn, drawn)
     m.hand, m.drawn = hand, drawn
     for place in range(s.seats):
         seat = reader + place
         seat = seat if seat < s.seats else seat - s.seats
-        row[COUNTS + place] = size(s.hands[seat])
-        row[TOTALS + place] = within(s.before[seat] + s.points[seat])
-        row[POINTS + place] = within(s.points[seat])
+        row[COUNTS_AT + place] = size(s.hands[seat])
+        row[TOTALS_AT + place] = within(s.before[seat] + s.points[seat])
+        row[POINTS_AT + place] = within(s.points[seat])
     turn = s.turn - reader
-    row[WELL] = s.well_size
-    row[PHASE] = s.phase
-    row[TURN] = turn if turn >= 0 else turn + s.seats
-    row[DRAWS] = s.draws
-    row[PASSES] = s.passes
-    row[PLAYERS] = s.seats
-    row[ROUND] = min(m.round, MAX_INT16)
+    row[WELL_AT] = s.well_size
+    row[PHASE_AT] = s.phase
+    row[TURN_AT] = turn if turn >= 0 else turn + s.seats
+    row[DRAWS_AT] = s.draws
+    row[PASSES_AT] = s.passes
+    row[PLAYERS_AT] = s.seats
+    row[ROUND_AT] = min(m.round, _MAX_INT16)
 
 
 @kernel
@@ -66,4 +74,4 @@ def show_tiles(row: Any, at: int, shown: Any, tiles: Any) -> None:
 @kernel
 def within(number: int) -> int:
     """A number clamped to 16 bits."""
-    return max(MIN_INT16, min(MAX_INT16, number))
+    return max(_MIN_INT16, min(_MAX_INT16, number))

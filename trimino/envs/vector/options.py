@@ -6,7 +6,7 @@ import numpy as np
 
 from trimino.engine.compiled_bots import COMPILED_BOTS
 from trimino.envs.episode import RESULT_WEIGHT, Length, Reward
-from trimino.envs.errors import choice
+from trimino.envs.errors import choice_of_argument
 from trimino.envs.vector.errors import VectorError, VectorReason
 from trimino.envs.vector.layout import GAME, GameArray
 
@@ -24,8 +24,8 @@ def pack_game(
     """The options as kernels read them."""
     packed = np.zeros(1, GAME)
     game = packed[0]
-    game["points"], game["result"] = WORTH[choice(Reward, "reward", reward)]
-    game["whole_match"] = choice(Length, "episode", episode) is Length.MATCH
+    game["points"], game["result"] = WORTH[choice_of_argument(Reward, "reward", reward)]
+    game["whole_match"] = choice_of_argument(Length, "episode", episode) is Length.MATCH
     game["seats"] = players
     if opponents is not None:
         alike = isinstance(opponents, str) or not isinstance(opponents, Iterable)

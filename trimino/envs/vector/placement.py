@@ -7,13 +7,13 @@ import numpy as np
 from trimino.engine.compiled import kernel
 from trimino.engine.moves import place, start
 from trimino.engine.packed import LAID, OPENING, PLAIN
-from trimino.engine.packed_field import ORIGIN
+from trimino.engine.packed_field import ORIGIN_VERTEX
 from trimino.engine.tile_tables import VALUE
-from trimino.envs.encoding import FIELDS
+from trimino.envs.encoding import FIELD_SLICES
 from trimino.envs.vector.gap_names import FIRST_CORNER_VERTEX, FROM_ENGINE_NUMBER, PLACEMENT_BASE
 
-SHOWS_LAID, SHOWS_PLACE = FIELDS["laid"].start, FIELDS["place"].start
-SHOWS_GAP, SHOWS_NEED = FIELDS["gap"].start, FIELDS["need"].start
+SHOWS_LAID, SHOWS_PLACE = FIELD_SLICES["laid"].start, FIELD_SLICES["place"].start
+SHOWS_GAP, SHOWS_NEED = FIELD_SLICES["gap"].start, FIELD_SLICES["need"].start
 
 VERTICES = np.array([32, 1, 0, 1, 32, 33])
 """Offsets from a cell's vertex to its three vertices: of an up cell, then of a down cell."""
@@ -50,7 +50,7 @@ def begin_field(s: Any, m: Any, r: Any, row: Any, tile: int, turn: int) -> Any:
     start(s, r, tile, turn)
     way = 3 - turn if turn else 0
     show_tile(row, FROM_ENGINE_NUMBER[tile], page + 1, 0, 0, way)
-    name_edges(s, m, row, page << 11 | 2 * ORIGIN, FROM_ENGINE_NUMBER[tile], way, gaps)
+    name_edges(s, m, row, page << 11 | 2 * ORIGIN_VERTEX, FROM_ENGINE_NUMBER[tile], way, gaps)
     return scored
 
 

@@ -10,7 +10,7 @@ from numba.extending import intrinsic
 
 from trimino.engine.compiled import kernel
 
-LINE = 64
+_LINE = 64
 """Bytes of a cache line."""
 
 WRITE, KEEP, DATA = 1, 3, 1
@@ -51,5 +51,5 @@ def _fetch(_: Any, array: Any, row: Any, offset: Any) -> Any:
 def fetch(array: Any, row: int, first: int, last: int) -> None:
     """Prefetch the bytes of a row from `first` to `last`."""
     if row < len(array):
-        for offset in range(first, last, LINE):
+        for offset in range(first, last, _LINE):
             _fetch(array, row, offset)

@@ -35,7 +35,7 @@ def _word(seed: object) -> int:
         raise VectorError(VectorReason.SEED_WRONG, seed=str(seed)) from None
 
 
-def sources(seeds: SeedWords, stream: int) -> SeedWords:
+def stream_seeds(seeds: SeedWords, stream: int) -> SeedWords:
     """SplitMix64 of each seed; the streams of one seed are independent."""
     x = seeds * np.uint64(GOLDEN) + np.uint64(stream * GOLDEN % 2**64 >> 1)
     x = (x ^ x >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)

@@ -7,14 +7,14 @@ import numpy as np
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.compiled_bots import bot_action
 from trimino.engine.dealing import deal, pick, set_opener
-from trimino.engine.match_end import is_match_over, next_opener
+from trimino.engine.match_end import is_match_over, packed_next_opener
 from trimino.engine.packed import OVER, STATE, PackedRules, PackedState
 from trimino.engine.weights import Weights
 from trimino.envs.encoding import ACTIONS, SIZE
 from trimino.envs.vector.action_mask import play_code, play_number, show_legal
 from trimino.envs.vector.episode_end import episode_winners, note_action, result
 from trimino.envs.vector.layout import PERSON, TABLE, GameArray, TableArray
-from trimino.envs.vector.observation_rows import COUNTS, show_nothing, show_reader
+from trimino.envs.vector.observation_rows import COUNTS_AT, show_nothing, show_reader
 from trimino.envs.vector.prefetch import fetch, offset
 
 AHEAD = 3
@@ -75,7 +75,7 @@ def step(
         total = s.before[actor] + s.points[actor]
         total += play_number(s, m, r, row, actions[i])
         note_action(s, m, r, actor, total)
-        over[i] = play_on(s, t, m, r, w, g, row)
+        over[i] = play_to_agent(s, t, m, r, w, g, row)
         reward(s, m, r, g, over[i], each[i])
         rewards[i] = each[i, actor]
         if over[i]:
@@ -100,7 +100,7 @@ def fetch_table(states: PackedState, tables: TableArray, rows: Any, i: int) -> N
     fetch(tables, i, 0, 64)
     fetch(tables, i, SIDES, SIDES + 256)
     fetch(rows, i, 0, 256)
-    fetch(rows, i, 2 * COUNTS, 2 * SIZE)
+    fetch(rows, i, 2 * COUNTS_AT, 2 * SIZE)
 
 
 @kernel
@@ -116,11 +116,11 @@ def begin_episode(s: Any, t: Any, m: Any, r: Any, w: Any, g: Any, row: Any) -> N
         m.youngest = pick(s, g.seats)
         deal(s, r, g.seats, m.youngest)
         show_nothing(m, row)
-        over = play_on(s, t, m, r, w, g, row)
+        over = play_to_agent(s, t, m, r, w, g, row)
 
 
 @kernel
-def play_on(s: Any, t: Any, m: Any, r: Any, w: Any, g: Any, row: Any) -> bool:
+def play_to_agent(s: Any, t: Any, m: Any, r: Any, w: Any, g: Any, row: Any) -> bool:
     """Play until the agent is to act; return whether the episode ended before."""
     while True:
         if s.phase == OVER:
@@ -138,7 +138,7 @@ def play_on(s: Any, t: Any, m: Any, r: Any, w: Any, g: Any, row: Any) -> bool:
 @kernel
 def next_round(s: Any, m: Any, r: Any, row: Any) -> None:
     m.round += 1
-    opener = next_opener(s, r)
+    opener = packed_next_opener(s, r)
     for seat in range(s.seats):
         m.before[seat] = s.before[seat] + s.points[seat]
     deal(s, r, s.seats, m.youngest)

@@ -19,7 +19,7 @@ from trimino.envs.vector.compile_notice import print_compile_notice
 from trimino.envs.vector.errors import VectorError, VectorReason
 from trimino.envs.vector.layout import TABLE
 from trimino.envs.vector.options import pack_game
-from trimino.envs.vector.seeds import Seed, seeds_for, sources
+from trimino.envs.vector.seeds import Seed, seeds_for, stream_seeds
 from trimino.envs.vector.step import begin, choose_legal, step
 from trimino.rules import Ruleset
 from trimino.rules.deal import check_players
@@ -33,7 +33,7 @@ IntArray = npt.NDArray[np.int64]
 BoolArray = npt.NDArray[np.bool_]
 Info = dict[str, Any]
 
-METADATA = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+_METADATA = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
 
 class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
@@ -47,7 +47,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
     `copy=False` they are read-only, and the next step changes them.
     """
 
-    metadata = METADATA
+    metadata = _METADATA
 
     @renamed_argument("seats", "players")
     def __init__(
@@ -163,8 +163,8 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         return self._observations, self._masks, self._turns
 
     def _seed(self, seeds: npt.NDArray[np.uint64], which: BoolArray) -> None:
-        self._states["source"][:-1][which] = sources(seeds, 0)[which]
-        self._choices[which] = sources(seeds, 1)[which]
+        self._states["source"][:-1][which] = stream_seeds(seeds, 0)[which]
+        self._choices[which] = stream_seeds(seeds, 1)[which]
 
     def _check_reset(self) -> None:
         if not self._is_reset:

@@ -4,18 +4,18 @@ import random
 from collections.abc import Iterator, Sequence
 
 from trimino.analysis.moments import replayed
-from trimino.bots.match_runner import act
+from trimino.bots.match_runner import ask_and_play
 from trimino.bots.player import find_player
 from trimino.bots.random_source import random_source
 from trimino.bots.seating import SeatedPlayer
 from trimino.puzzles.making.plan import PuzzleTable
 from trimino.puzzles.making.standard import MIN_ACTIONS
-from trimino.puzzles.open_table import is_open
+from trimino.puzzles.open_table import is_open_position
 from trimino.puzzles.theme import Theme, can_have
 from trimino.records.notation import format_position, parse_position
 from trimino.rules import Match, Phase, Position
 
-BOTS = ("heuristic", "heuristic", "greedy")
+_BOTS = ("heuristic", "heuristic", "greedy")
 """The bots that play the rounds, in each seat one of them by lot."""
 
 MAX_IN_HAND = 12
@@ -45,11 +45,11 @@ def bot_round(table: PuzzleTable, number: int, seed: int) -> list[Position]:
     own = random_source(seed, rules.base, players, number)
     match = Match(rules, players)
     match.deal(own)
-    seats = [SeatedPlayer(find_player(own.choice(BOTS)), own) for _ in range(players)]
+    seats = [SeatedPlayer(find_player(own.choice(_BOTS)), own) for _ in range(players)]
     found = []
     while not match.round.over:
         found.append(match.round.position(match.round.turn))
-        act(match, seats[match.round.turn])
+        ask_and_play(match, seats[match.round.turn])
     return worth_trying(found, own)
 
 
@@ -67,8 +67,8 @@ def record_rounds(match: Match, seed: int) -> Iterator[list[Position]]:
 def worth_trying(positions: Sequence[Position], rng: random.Random) -> list[Position]:
     """The positions of a round that may become puzzles, as they read after parsing."""
     asked = [position for position in positions if _leaves_choice(position)]
-    hidden = [one for one in asked if not is_open(one) and not _is_hoarded(one)]
-    small = [p for p in asked if is_open(p) and FEWEST_HELD <= sum(p.counts) <= MAX_HELD]
+    hidden = [one for one in asked if not is_open_position(one) and not _is_hoarded(one)]
+    small = [p for p in asked if is_open_position(p) and FEWEST_HELD <= sum(p.counts) <= MAX_HELD]
     chosen = rng.sample(hidden, min(HIDDEN_A_ROUND, len(hidden)))
     chosen += [one for one in hidden if one not in chosen and _has_rare_bonus(one)]
     return [parse_position(format_position(one)) for one in (*small[-OPEN_A_ROUND:], *chosen)]

@@ -1,7 +1,7 @@
 """Difficulty of puzzles, from how bots of each level fail.
 
 Bots have fixed ratings on the scale of people's. A puzzle's rating is the mean of those that agree
-with what the bots found, each as likely as it predicts that; before any try it is `USUAL`.
+with what the bots found, each as likely as it predicts that; before any try it is `_USUAL`.
 """
 
 import math
@@ -29,7 +29,7 @@ TRIES = {"greedy": 2, "novice": 4, "casual": 4, "club": 4, "heuristic": 1, "expe
 RANDOM_TRIES = 2
 """The number of tries that the share of answers counts as."""
 
-USUAL, SPREAD = 1900, 350
+_USUAL, SPREAD = 1900, 350
 """The rating of puzzles of which nothing is known, and its standard deviation."""
 
 MIN_DEVIATION = 120
@@ -70,7 +70,7 @@ def rating_of(solved_by: Mapping[str, int]) -> tuple[int, int]:
 
 def _likelihood(rating: float, solved_by: Mapping[str, int]) -> float:
     """The logarithm of how likely such results are for a puzzle of a rating."""
-    found = -(((rating - USUAL) / SPREAD) ** 2) / 2
+    found = -(((rating - _USUAL) / SPREAD) ** 2) / 2
     for name, percent in solved_by.items():
         share, tries = percent / 100, TRIES.get(name, RANDOM_TRIES)
         solves = 1 / (1 + 10 ** ((rating - LADDER[name]) / 400))

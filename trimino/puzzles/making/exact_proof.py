@@ -13,13 +13,13 @@ from trimino.puzzles.same_position import same_actions
 from trimino.records.notation import format_action
 from trimino.rules import Action, MatchView, Position
 
-NODES = 40_000
+_NODES = 40_000
 """The nodes that a proof may visit."""
 
 CLOSE_CHANCE = 0.01
 """The answer must have the best chance to win the match too, but for this much."""
 
-PERFECT = "perfect"
+_PERFECT = "perfect"
 
 
 class ExactValue(NamedTuple):
@@ -45,7 +45,7 @@ def exact_values(position: Position, nodes: int, margin: int = FAR) -> list[Exac
     ]
 
 
-def prove_exactly(position: Position, nodes: int = NODES) -> Proof | None:
+def prove_exactly(position: Position, nodes: int = _NODES) -> Proof | None:
     """The proof that one action is clearly best; None if none is, or nodes run out."""
     values = exact_values(position, nodes)
     if values is None or len(values) < 2:
@@ -63,7 +63,7 @@ def prove_exactly(position: Position, nodes: int = NODES) -> Proof | None:
         return None
     if max(value.match for value in others) > best.match + CLOSE_CHANCE:
         return None
-    line = best_line(position, best.action, nodes)
+    line = _best_line(position, best.action, nodes)
     if line is None:
         return None
     ranked = [best, *others]
@@ -76,10 +76,10 @@ def prove_exactly(position: Position, nodes: int = NODES) -> Proof | None:
 def _certificate(values: list[ExactValue], tempting: Action | None, nodes: int) -> Certificate:
     shown = [*values[:TOP], *(value for value in values[TOP:] if value.action == tempting)]
     kept = (CertifiedValue(format_action(one.action), one.points, 0.0) for one in shown)
-    return Certificate(Method.EXACT, __version__, (), nodes, (PERFECT,), tuple(kept))
+    return Certificate(Method.EXACT, __version__, (), nodes, (_PERFECT,), tuple(kept))
 
 
-def best_line(position: Position, answer: Action, nodes: int) -> tuple[Action, ...] | None:
+def _best_line(position: Position, answer: Action, nodes: int) -> tuple[Action, ...] | None:
     """The best play of both from an answer to the end of the round; None if nodes run out."""
     table, line = OpenTable.of(position).play(answer), [answer]
     while not table.over:

@@ -10,7 +10,7 @@ from trimino.puzzles.making.exact_proof import prove_exactly
 from trimino.puzzles.making.plan import PuzzleBatch
 from trimino.puzzles.making.sampled_proof import prove_by_sampling
 from trimino.puzzles.making.standard import MIN_ACTIONS
-from trimino.puzzles.open_table import is_open
+from trimino.puzzles.open_table import is_open_position
 from trimino.puzzles.puzzle import Puzzle, puzzle_id
 from trimino.puzzles.same_position import distinct_groups
 from trimino.puzzles.theme import Theme, can_have
@@ -63,7 +63,9 @@ def puzzle_of(position: Position, seed: int) -> Puzzle | None:
     # The seed of a position is its own, whatever was tried before it.
     text = format_position(position)
     own = zlib.crc32(text.encode(), seed & 0xFFFFFFFF)
-    proof = prove_exactly(position) if is_open(position) else prove_by_sampling(position, own)
+    proof = (
+        prove_exactly(position) if is_open_position(position) else prove_by_sampling(position, own)
+    )
     if proof is None or not _leaves_choice(position):
         return None
     solved_by = difficulty(position, proof.answers, own)

@@ -24,8 +24,8 @@ FIRST_WORLDS = 40
 HOPELESS = 4.0
 """Standard errors by which an action must be behind to drop out of the race."""
 
-PERFECT, PEOPLE = "perfect", "people"
-OPPONENTS = (PERFECT, PEOPLE)
+_PERFECT, PEOPLE = "perfect", "people"
+OPPONENTS = (_PERFECT, PEOPLE)
 
 
 class SampledValue(NamedTuple):
@@ -40,7 +40,7 @@ class SampledValue(NamedTuple):
 
 def company(name: str, players: int) -> Company:
     """The players that go on after the action: as the engine plays, or as people do."""
-    return Company.perfect(players) if name == PERFECT else Company.of([None] * players)
+    return Company.perfect(players) if name == _PERFECT else Company.of([None] * players)
 
 
 def prove_by_sampling(position: Position, seed: int, worlds: int = WORLDS) -> Proof | None:
@@ -55,7 +55,7 @@ def prove_by_sampling(position: Position, seed: int, worlds: int = WORLDS) -> Pr
                 return None
             if not answers:
                 answers = same_actions(position, values[0].action)
-            if name == PERFECT:
+            if name == _PERFECT:
                 found = values
     assert found is not None
     best = found[0].action

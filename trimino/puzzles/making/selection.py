@@ -18,14 +18,14 @@ MAX_NARROW = 0.5
 MAX_OF_THEME = 0.4
 """The share of puzzles with the same main theme."""
 
-DRAWS, GREEDY, NARROW = "draws", "greedy", "narrow"
+DRAWS, _GREEDY, _NARROW = "draws", "greedy", "narrow"
 
 
 def select(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
     """At most `count` puzzles, those of rare themes first, no position twice, by their ids."""
     found = list({puzzle.id: puzzle for puzzle in puzzles}.values())
     themes = Counter(puzzle.themes[0] for puzzle in found)
-    shares = {DRAWS: MAX_DRAWS, GREEDY: MAX_PLAIN, NARROW: MAX_NARROW}
+    shares = {DRAWS: MAX_DRAWS, _GREEDY: MAX_PLAIN, _NARROW: MAX_NARROW}
     limits = {kind: int(share * count) for kind, share in shares.items()}
     taken: Counter[str] = Counter()
     chosen: list[Puzzle] = []
@@ -44,6 +44,6 @@ def _kinds(puzzle: Puzzle) -> Iterator[str]:
     if puzzle.answers[0] == "draw":
         yield DRAWS
     if puzzle.solved_by.get("greedy") == 100:
-        yield GREEDY
+        yield _GREEDY
     if puzzle.facts["actions"] == MIN_ACTIONS:
-        yield NARROW
+        yield _NARROW

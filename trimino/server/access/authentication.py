@@ -22,7 +22,7 @@ COOKIE_AGE = 400 * 86_400
 
 LINK_MINUTES = 10
 
-MAX_KNOWN = 10_000
+MAX_KNOWN_GUESTS = 10_000
 KNOWN_FOR = 15.0
 """Guests cached, and for how many seconds: another process may delete one."""
 
@@ -167,7 +167,7 @@ class Authenticator:
     def _remember(self, key: str, guest: Guest, now: float) -> None:
         self._known.pop(key, None)
         self._known[key] = now + KNOWN_FOR, guest
-        if len(self._known) > MAX_KNOWN:
+        if len(self._known) > MAX_KNOWN_GUESTS:
             self._known.popitem(last=False)
 
     def _forget(self, guest: Guest) -> None:

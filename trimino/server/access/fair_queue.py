@@ -8,9 +8,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from trimino.server.access.rate_limits import counted, too_many
+from trimino.server.access.rate_limits import address_key, too_many
 
-RETRY = 5.0
+_RETRY = 5.0
 """Seconds after which somebody whose patience ended may ask again."""
 
 
@@ -33,7 +33,7 @@ class FairQueue:
     @asynccontextmanager
     async def of(self, address: str) -> AsyncIterator[None]:
         """A place for a request of an address."""
-        key = counted(address)
+        key = address_key(address)
         own = self._own.setdefault(key, _Own(self._each))
         own.users += 1
         try:
@@ -58,7 +58,7 @@ class FairQueue:
                     own.places.release()
                     raise
         except TimeoutError:
-            raise too_many(RETRY) from None
+            raise too_many(_RETRY) from None
 
 
 class _Own:

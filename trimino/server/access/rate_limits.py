@@ -62,7 +62,7 @@ class Rate(NamedTuple):
 
 
 # Files and health checks are answered without asking who the guest is.
-GUEST = {
+GUEST_RATES = {
     RequestKind.REQUEST: Rate(100, 0.1),
     RequestKind.IDENTITY: Rate(10, 30.0),
     RequestKind.RENAME: Rate(5, 120.0),
@@ -179,7 +179,7 @@ class RateLimiter:
             self._full_at.popitem(last=False)
 
     def _rate(self, key: LimitKey) -> Rate:
-        burst, every = (GUEST if key[1] == "guest" else ADDRESS)[key[0]]
+        burst, every = (GUEST_RATES if key[1] == "guest" else ADDRESS)[key[0]]
         return Rate(max(1, round(burst * self._factor)), every / self._factor)
 
     def _most_sockets(self, sort: str) -> float:
@@ -194,12 +194,12 @@ def too_many(wait: float) -> TooMany:
 
 def _who(guest: str | None, address: str | None) -> Iterator[tuple[str, str]]:
     if address is not None:
-        yield "address", counted(address)
+        yield "address", address_key(address)
     if guest is not None:
         yield "guest", guest
 
 
-def counted(address: str) -> str:
+def address_key(address: str) -> str:
     """The key of an address: for IPv6 its /64 network, which is one household.
 
     >>> counted("2001:db8:1:2:3:4:5:6"), counted("::ffff:192.0.2.1")

@@ -15,7 +15,7 @@ from trimino.rules import TriminoError
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http import socket
 from trimino.server.http.endpoints import health, me, printing, puzzles, records, rules, tables
-from trimino.server.http.error_responses import error_body, refusal
+from trimino.server.http.error_responses import error_body, refusal_response
 from trimino.server.http.middleware import add_middleware
 from trimino.server.http.openapi import describe, description_of
 from trimino.server.http.pages import Pages, app_folder
@@ -58,7 +58,7 @@ def create_app(config: Config, folder: Path | None = None) -> FastAPI:
 
 async def _refuse(_: Request | WebSocket, error: Exception) -> JSONResponse:
     assert isinstance(error, TriminoError)
-    return refusal(error)
+    return refusal_response(error)
 
 
 async def _refuse_form(request: Request, error: Exception) -> JSONResponse:
@@ -66,7 +66,7 @@ async def _refuse_form(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     # The first part of a location says only that it is in the body.
     why = fault_message(error.errors(), skip=1)
-    return refusal(ServerError(ServerReason.BAD_REQUEST, why=why))
+    return refusal_response(ServerError(ServerReason.BAD_REQUEST, why=why))
 
 
 async def _refuse_request(request: Request, error: Exception) -> JSONResponse:

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trimino.records.reading import MAX_BYTES
 from trimino.server.errors import ServerError, ServerReason
-from trimino.server.http.error_responses import refusal
+from trimino.server.http.error_responses import refusal_response
 
 UPLOADS = "/api/uploads"
 """The path of uploads, which are whole records."""
@@ -19,7 +19,7 @@ MAX_BODY = 64 * 1024
 LARGER = {UPLOADS: MAX_BYTES}
 """Bytes of a body in general, and on paths that need more."""
 
-BYTES_A_REQUEST = 4096
+BODY_BYTES_A_REQUEST = 4096
 """Bytes of a body that cost as much as another request, since they are parsed before the app can
 count them; those of uploads are parsed elsewhere, and have a limit of their own."""
 
@@ -78,7 +78,7 @@ class _Body:
         does not read the answer.
         """
         error = ServerError(ServerReason.BODY_TOO_LARGE, most=self._most)
-        answer = refusal(error)
+        answer = refusal_response(error)
         answer.headers["connection"] = "close"
         await answer(self._scope, self._receive, self._send_unfinished)
         with suppress(TimeoutError):
@@ -103,7 +103,9 @@ def body_cost(scope: Scope) -> int:
     if scope["path"] in LARGER:
         return 0
     is_unknown = "transfer-encoding" in Headers(scope=scope)
-    return (MAX_BODY if is_unknown else min(declared_length(scope), MAX_BODY)) // BYTES_A_REQUEST
+    return (
+        MAX_BODY if is_unknown else min(declared_length(scope), MAX_BODY)
+    ) // BODY_BYTES_A_REQUEST
 
 
 def declared_length(scope: Scope) -> int:

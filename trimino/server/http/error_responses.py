@@ -49,7 +49,7 @@ def error_body(error: TriminoError) -> dict[str, object]:
     return {"error": english_values(error.message)}
 
 
-def refusal(error: TriminoError) -> JSONResponse:
+def refusal_response(error: TriminoError) -> JSONResponse:
     """The HTTP answer of a refusal."""
     wait = {"retry-after": str(error.wait)} if isinstance(error, TooMany) else None
     return JSONResponse(error_body(error), status_code=status_of(error), headers=wait)
@@ -62,4 +62,4 @@ async def refuse(scope: Scope, receive: Receive, send: Send, error: TriminoError
     ):
         await send({"type": "websocket.close", "code": FORBIDDEN_ON_SOCKET})
     else:
-        await refusal(error)(scope, receive, send)
+        await refusal_response(error)(scope, receive, send)

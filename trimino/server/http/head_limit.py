@@ -11,10 +11,10 @@ MAX_QUERY = 4096
 FREE_HEAD = 2048
 """Bytes of a head that cost nothing besides; browsers send about a thousand."""
 
-BYTES_A_REQUEST = 1024
+HEAD_BYTES_A_REQUEST = 1024
 """Further bytes that cost as much as another request; the app reads cookies and headers."""
 
-LINE = len(b": \r\n")
+_LINE = len(b": \r\n")
 
 
 class QueryLimit:
@@ -33,8 +33,8 @@ class QueryLimit:
 
 def head_cost(scope: Scope) -> int:
     """The requests that a long head counts as, besides the one that it is."""
-    headers = sum(len(name) + len(value) + LINE for name, value in scope["headers"])
+    headers = sum(len(name) + len(value) + _LINE for name, value in scope["headers"])
     # The path as it was sent: a client may encode each of its letters.
     path = scope.get("raw_path") or scope["path"].encode()
     size = len(path) + len(scope.get("query_string", b"")) + headers
-    return max(0, size - FREE_HEAD) // BYTES_A_REQUEST
+    return max(0, size - FREE_HEAD) // HEAD_BYTES_A_REQUEST

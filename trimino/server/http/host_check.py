@@ -19,7 +19,7 @@ from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.error_responses import refuse
 from trimino.server.operation.config import Config
 
-ANY = "*"
+_ANY = "*"
 UNCHECKED = "/health"
 """Paths that a proxy asks by the name that it has for this process."""
 
@@ -53,7 +53,7 @@ class HostCheck:
         [True, True, False]
         """
         name = host_name(host)
-        if ANY in self.names or name in self.names or name.endswith(".localhost"):
+        if _ANY in self.names or name in self.names or name.endswith(".localhost"):
             return True
         try:
             ipaddress.ip_address(name)

@@ -32,7 +32,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from trimino.server.access.rate_limits import RateLimiter, RequestKind, counted
+from trimino.server.access.rate_limits import RateLimiter, RequestKind, address_key
 from trimino.server.errors import ServerError, ServerReason, TooMany
 from trimino.server.http.answer_parts import AnswerParts
 from trimino.server.http.body_limit import BodyLimit, body_cost
@@ -47,10 +47,10 @@ from trimino.server.operation.config import Config
 
 LOG = logging.getLogger("trimino.middleware")
 
-SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-OWN = frozenset({"same-origin", "none"})
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_OWN = frozenset({"same-origin", "none"})
 PORTS = {"http": ":80", "https": ":443"}
-STARTS = frozenset({"http.response.start", "websocket.http.response.start"})
+_STARTS = frozenset({"http.response.start", "websocket.http.response.start"})
 FAULT_ON_SOCKET = 1011
 ANSWERED = "state=MUST_CLOSE"
 """The protocol has answered a request that broke it, before the app could."""
@@ -73,7 +73,7 @@ HEADERS = (
     (b"cache-control", b"no-store"),
 )
 # Only with TLS: otherwise a browser ignores it and logs an error.
-OPENER = (b"cross-origin-opener-policy", b"same-origin")
+_OPENER = (b"cross-origin-opener-policy", b"same-origin")
 
 
 def add_middleware(
@@ -100,7 +100,7 @@ class SecurityHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
-            if message["type"] in STARTS:
+            if message["type"] in _STARTS:
                 message["headers"] = [*_with(message.get("headers", ()), scope)]
             await send(message)
 
@@ -163,7 +163,7 @@ class RateLimit:
                 if not _is_health_check(scope):
                     await refuse(scope, receive, send, error)
                     return
-            async with self._beginning.setdefault(counted(address), asyncio.Lock()):
+            async with self._beginning.setdefault(address_key(address), asyncio.Lock()):
                 await asyncio.sleep(0)
         await self.app(scope, receive, send)
 
@@ -205,7 +205,7 @@ class SameSite:
         self.origins = frozenset(origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" or scope.get("method", "GET") not in SAFE:
+        if scope["type"] == "websocket" or scope.get("method", "GET") not in _SAFE:
             headers = Headers(scope=scope)
             if not self._is_own(headers):
                 origin = headers.get("origin", "?")
@@ -217,7 +217,7 @@ class SameSite:
     def _is_own(self, headers: Headers) -> bool:
         origins = headers.getlist("origin")
         if not origins:
-            return headers.get("sec-fetch-site", "none") in OWN
+            return headers.get("sec-fetch-site", "none") in _OWN
         hosts = headers.getlist("host")
         return all(
             origin.lower() in self.origins or any(is_at(origin, host) for host in hosts)
@@ -242,7 +242,7 @@ def _with(headers: Sequence[tuple[bytes, bytes]], scope: Scope) -> Iterator[tupl
     yield from headers
     given = {name.lower() for name, _ in headers}
     policy = (b"content-security-policy", _policy(scope).encode())
-    own = (policy, *HEADERS, *([OPENER] if _has_tls(scope) else []))
+    own = (policy, *HEADERS, *([_OPENER] if _has_tls(scope) else []))
     yield from (header for header in own if header[0] not in given)
 
 

@@ -21,15 +21,15 @@ from trimino.server.http.schemas.forms import ErrorBody, RecordForm
 
 REFERENCE = "#/components/schemas/{model}"
 ERROR = {"application/json": {"schema": {"$ref": REFERENCE.format(model="ErrorBody")}}}
-GUEST = "guest"
-PARTS = {
+_GUEST = "guest"
+_PARTS = {
     "ErrorBody": TypeAdapter[Any](ErrorBody),
     "RecordForm": TypeAdapter[Any](RecordForm),
     "Command": TypeAdapter[Any](Command),
     "Frame": TypeAdapter[Any](Frame),
 }
 
-SAFE = "get"
+_SAFE = "get"
 UNTHROTTLED = "/health"
 FOREIGN_PARTS = ("HTTPValidationError", "ValidationError")
 """FastAPI's own error schemas, which this server never uses."""
@@ -55,13 +55,13 @@ def describe(app: FastAPI) -> SchemaObject:
     if app.openapi_schema is None:
         described = get_openapi(title=app.title, version=app.version, routes=app.routes)
         parts: SchemaObject = described["components"]
-        for name, adapter in PARTS.items():
+        for name, adapter in _PARTS.items():
             schema = adapter.json_schema(ref_template=REFERENCE)
             parts["schemas"].update(schema.pop("$defs", {}))
             parts["schemas"][name] = schema
         for name in FOREIGN_PARTS:
             parts["schemas"].pop(name, None)
-        parts["securitySchemes"] = {GUEST: {"type": "apiKey", "in": "cookie", "name": COOKIE}}
+        parts["securitySchemes"] = {_GUEST: {"type": "apiKey", "in": "cookie", "name": COOKIE}}
         for path, endpoints in described["paths"].items():
             for method, endpoint in endpoints.items():
                 _complete(path, method, endpoint)
@@ -87,7 +87,7 @@ def _complete(path: str, method: str, endpoint: SchemaObject) -> None:
     for status in _usual(path, method, endpoint):
         responses[str(int(status))] = _refusal(status)
     if "401" in responses:
-        endpoint["security"] = [{GUEST: []}]
+        endpoint["security"] = [{_GUEST: []}]
 
 
 def _usual(path: str, method: str, endpoint: SchemaObject) -> Iterator[HTTPStatus]:
@@ -98,7 +98,7 @@ def _usual(path: str, method: str, endpoint: SchemaObject) -> Iterator[HTTPStatu
         # A body that is not text, and one that is too long.
         yield HTTPStatus.BAD_REQUEST
         yield HTTPStatus.REQUEST_ENTITY_TOO_LARGE
-    if method != SAFE:
+    if method != _SAFE:
         yield HTTPStatus.FORBIDDEN
     if not path.startswith(UNTHROTTLED):
         yield HTTPStatus.TOO_MANY_REQUESTS

@@ -33,7 +33,7 @@ from trimino.words import in_english
 
 router = APIRouter(tags=["tables"])
 
-TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 VERSION = re.compile(r"[0-9]{1,9}")
 
 MAX_BAD_FRAMES = 20
@@ -71,7 +71,7 @@ async def table_socket(
     await websocket.accept()
     socket = _Socket(websocket, requester, table, _version(kept))
     try:
-        if not TABLE.fullmatch(table):
+        if not _TABLE.fullmatch(table):
             raise ServerError(ServerReason.NO_TABLE)
         with requester.service.limits.socket(requester.id, requester.address, time.monotonic()):
             await socket.run(_version(since))

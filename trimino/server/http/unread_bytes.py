@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from trimino.server.access.rate_limits import counted
+from trimino.server.access.rate_limits import address_key
 
 MAX_UNREAD = 64 * 2**20
 """Bytes of long answers that may be under way at once."""
@@ -40,7 +40,7 @@ class UnreadBytes:
     @contextmanager
     def of(self, address: str, length: int, drop: Callable[[], None]) -> Iterator[None]:
         """Count a long answer until it is sent."""
-        answer = UnreadAnswer(counted(address), length, drop)
+        answer = UnreadAnswer(address_key(address), length, drop)
         self._answers[answer] = None
         self._length[answer.address] += length
         while self._length.total() > self._most and len(self._answers) > 1:

@@ -17,7 +17,7 @@ from pydantic_core import to_json
 
 from trimino.engine.budget import Budget
 from trimino.rules import TriminoError
-from trimino.server.access.rate_limits import Charge, counted
+from trimino.server.access.rate_limits import Charge, address_key
 from trimino.server.errors import ServerError, ServerReason, english_values
 from trimino.server.live.analysis_schedule import finish_times
 from trimino.server.live.habit_counter import HabitCounter
@@ -33,21 +33,21 @@ from trimino.server.thinking.stored_analysis import analysis_text
 from trimino.workers.thinking_errors import ThinkingReason
 
 BUDGETS = {"quick": Budget(simulations=2000), "thorough": Budget(simulations=16000)}
-WEIGHTS = {"quick": 1, "thorough": 8}
+_WEIGHTS = {"quick": 1, "thorough": 8}
 """Work for an action, compared with a quick analysis."""
 
 SEED = 1
 
-MAX_ACTIONS = 3000
+MAX_ANALYSED_ACTIONS = 3000
 """Actions of a match that is analysed; a long match by the sheets has a third of them."""
 
-LEASE_SECONDS = 15.0
+_LEASE_SECONDS = 15.0
 """Length of a lease; each note of progress renews it."""
 
 POLL_SECONDS = 0.5
 """Time between two queries for jobs, and between two notes of progress."""
 
-MAX_KEPT = 16 * 2**20
+_MAX_KEPT = 16 * 2**20
 """Bytes of the results that are kept as they were shown."""
 
 
@@ -81,7 +81,7 @@ class AnalysisJobs:
         self._process = process
         self._pace = MovingAverage(guess=0.1)
         self._working: set[asyncio.Task[None]] = set()
-        self._texts = KeptTexts(MAX_KEPT)
+        self._texts = KeptTexts(_MAX_KEPT)
         self._stopping = False
 
     async def ask(self, subject: str, budget: str, address: str, charge: Charge) -> Analysis:
@@ -89,16 +89,16 @@ class AnalysisJobs:
         actions = await self._records.actions(subject, address)
         known = await self._store.analyses.find(subject, budget)
         if known is None or known.status in ("failed", "cancelled"):
-            if actions > MAX_ACTIONS:
-                raise ServerError(ServerReason.ANALYSIS_TOO_LONG, most=MAX_ACTIONS)
-            charge(actions * WEIGHTS[_plain(budget)])
+            if actions > MAX_ANALYSED_ACTIONS:
+                raise ServerError(ServerReason.ANALYSIS_TOO_LONG, most=MAX_ANALYSED_ACTIONS)
+            charge(actions * _WEIGHTS[_plain(budget)])
         return await self._store.analyses.ask(
             secrets.token_urlsafe(16),
             subject,
             budget,
             self._clock.now(),
-            counted(address),
-            actions * WEIGHTS[_plain(budget)],
+            address_key(address),
+            actions * _WEIGHTS[_plain(budget)],
         )
 
     async def find(self, analysis: str) -> Analysis | None:
@@ -123,7 +123,7 @@ class AnalysisJobs:
             text = await self._records.work(address, analysis_text, job.result, names)
             if text is None:
                 again = await self._store.analyses.requeue(
-                    job.analysis, self._clock.now(), counted(address)
+                    job.analysis, self._clock.now(), address_key(address)
                 )
                 return ShownAnalysis(again or job._replace(result=None), b"null")
         return ShownAnalysis(job, self._texts.keep(key, text))
@@ -161,7 +161,7 @@ class AnalysisJobs:
         # A job that has just begun is not known to the engine yet, but it has its place.
         while self._engine.ready and len(self._working) < self._engine.max_analyses:
             now = self._clock.now()
-            job = await self._store.analyses.claim(now, self._process, LEASE_SECONDS)
+            job = await self._store.analyses.claim(now, self._process, _LEASE_SECONDS)
             if job is None:
                 return
             task = asyncio.create_task(self._work(job))
@@ -169,7 +169,9 @@ class AnalysisJobs:
             task.add_done_callback(self._working.discard)
 
     async def _work(self, job: Analysis) -> None:
-        progress = _Progress(lambda seconds: self._note_pace(seconds / WEIGHTS[_plain(job.budget)]))
+        progress = _Progress(
+            lambda seconds: self._note_pace(seconds / _WEIGHTS[_plain(job.budget)])
+        )
         reporting = asyncio.create_task(self._report(job, progress))
         try:
             result = await self._analyse(job, progress)
@@ -214,7 +216,7 @@ class AnalysisJobs:
                 await self._note(job, progress)
 
     async def _note(self, job: Analysis, progress: "_Progress") -> None:
-        until = self._clock.now() + LEASE_SECONDS
+        until = self._clock.now() + _LEASE_SECONDS
         progress.wanted = await self._store.analyses.progress(
             job.analysis, self._process, progress.done, progress.total, until
         )

@@ -11,7 +11,7 @@ from trimino.server.errors import ServerError
 from trimino.server.live.table_cache import TableCache
 from trimino.server.storage import Store
 
-AT_ONCE = 200
+_AT_ONCE = 200
 """Tables that are counted in one go: few, so that players need not wait."""
 
 
@@ -25,7 +25,7 @@ class HabitCounter:
 
     async def count(self) -> int:
         """Count tables that are over; return how many they were."""
-        found = await self._store.habits.uncounted(AT_ONCE)
+        found = await self._store.habits.uncounted(_AT_ONCE)
         for table in found:
             # A table may have been purged meanwhile.
             with suppress(ServerError):

@@ -14,7 +14,7 @@ FRESH = 300.0
 """Seconds after which ratings are read again, since other processes move them too."""
 
 
-PATIENCE = 5.0
+_PATIENCE = 5.0
 """Seconds that an attempt waits for its turn to count; then it does not."""
 
 
@@ -24,7 +24,7 @@ class RatedPuzzles:
     def __init__(self, store: PuzzleRatingStore | None = None) -> None:
         self._store = store
         # Moves are written by the same database, and would wait behind many attempts at once.
-        self._queue = FairQueue(1, patience=PATIENCE)
+        self._queue = FairQueue(1, patience=_PATIENCE)
         self._ratings: dict[str, PuzzleRating] = {}
         self._read_again = 0.0
 

@@ -29,7 +29,7 @@ LOG = logging.getLogger("trimino.scheduler")
 LEASE_SECONDS = 6.0
 """Length of a lease; it is renewed while the server works on the table."""
 
-POLL_SECONDS = 0.25
+_POLL_SECONDS = 0.25
 """Time between two queries for due tasks."""
 
 MAX_AT_ONCE = 64
@@ -68,7 +68,7 @@ class Scheduler:
 
     def wake_for(self, live: LiveTable) -> None:
         """Query at once if something is due at a table before the next poll."""
-        if live.due_at is not None and live.due_at <= self._clock.now() + POLL_SECONDS:
+        if live.due_at is not None and live.due_at <= self._clock.now() + _POLL_SECONDS:
             self._woken.set()
 
     async def run(self) -> None:
@@ -78,13 +78,13 @@ class Scheduler:
                 await self._claim()
             except TriminoError as error:
                 LOG.warning("scheduler retrying", extra={"why": error.reason.value})
-                await asyncio.sleep(POLL_SECONDS)
+                await asyncio.sleep(_POLL_SECONDS)
             except Exception:
                 # Every table depends on this loop, so it goes on whatever happens.
                 LOG.exception("scheduler failed")
-                await asyncio.sleep(POLL_SECONDS)
+                await asyncio.sleep(_POLL_SECONDS)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), POLL_SECONDS)
+                await asyncio.wait_for(self._woken.wait(), _POLL_SECONDS)
             self._woken.clear()
 
     async def stop(self) -> None:

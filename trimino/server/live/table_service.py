@@ -19,7 +19,7 @@ from trimino.room.fact_handlers import apply_row
 from trimino.room.fact_json import write_fact
 from trimino.room.facts import EndLost, Fact, Opened, Practice, RematchOpened
 from trimino.room.guest_names import check_name
-from trimino.room.guided_round import SEATS, SETTINGS, guided_deal
+from trimino.room.guided_round import GUIDE_SEATS, GUIDE_SETTINGS, guided_deal
 from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.lost_end import common_version, has_seen_more, row_of
@@ -46,7 +46,7 @@ REOPENED_WITHIN = 24 * 60 * 60.0
 By the same clock, tables that are over are kept for longer.
 """
 
-BOTS = [entry.name for entry in ROSTER]
+_BOTS = [entry.name for entry in ROSTER]
 
 OnWriting = Callable[[LiveTable, Room, Due | None], None]
 
@@ -98,7 +98,7 @@ class TableService:
         secret = secrets.token_hex(32)
         opened = Opened(settings, seats, secret, practice=practice, cast=cast)
         # In a thread, since a practice table replays its record.
-        await asyncio.to_thread(check_opened, opened, BOTS)
+        await asyncio.to_thread(check_opened, opened, _BOTS)
         return await self._open(guest.guest, opened, _id_of(guest, key))
 
     async def opened_before(self, guest: Guest, key: str | None) -> str | None:
@@ -110,7 +110,7 @@ class TableService:
     async def open_guided(self, guest: Guest, key: str | None = None) -> str:
         """Open a table for the guided round and return its id."""
         secret = secrets.token_hex(32)
-        opened = Opened(SETTINGS, SEATS, secret, practice=guided_deal(), guided=True)
+        opened = Opened(GUIDE_SETTINGS, GUIDE_SEATS, secret, practice=guided_deal(), guided=True)
         return await self._open(guest.guest, opened, _id_of(guest, key))
 
     async def _open(self, host: str, opened: Opened, name: str | None = None) -> str:
@@ -139,7 +139,7 @@ class TableService:
         Idempotent for each (guest, command id).
         """
         async with self.cache.locked(table) as live:
-            context = CommandContext(guest.guest, present, BOTS)
+            context = CommandContext(guest.guest, present, _BOTS)
             while True:
                 known = live.room.commands.get((guest.guest, command.id))
                 if known is not None:

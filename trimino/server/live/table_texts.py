@@ -9,7 +9,7 @@ from trimino.server.access.fair_queue import FairQueue
 from trimino.server.access.rate_limits import Charge
 from trimino.server.live.kept_texts import KeptTexts, TextKey
 
-MAX_KEPT = 32 * 2**20
+_MAX_KEPT = 32 * 2**20
 """Bytes of the texts that are kept."""
 
 ROUNDS_A_UNIT = 10
@@ -32,7 +32,7 @@ class TableTexts:
     history.
     """
 
-    def __init__(self, max_kept: int = MAX_KEPT) -> None:
+    def __init__(self, max_kept: int = _MAX_KEPT) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="trimino-text")
         self._queue = FairQueue(1)
         self._kept = KeptTexts(max_kept)

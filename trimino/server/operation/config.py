@@ -30,12 +30,12 @@ from trimino.server.operation.setting_types import (
 )
 from trimino.words import say
 
-PREFIX = "TRIMINO_"
+VARIABLE_PREFIX = "TRIMINO_"
 
-OTHERS = frozenset({"TRIMINO_CACHE", "TRIMINO_CHECK_BOUNDS", "TRIMINO_LANGUAGE"})
+OTHER_VARIABLES = frozenset({"TRIMINO_CACHE", "TRIMINO_CHECK_BOUNDS", "TRIMINO_LANGUAGE"})
 """Variables of other parts of the package."""
 
-DAY = 86_400
+_DAY = 86_400
 
 
 class ConfigReason(StrEnum):
@@ -79,8 +79,8 @@ class Config:
     workers: Annotated[int, WholeNumber(1, 256)] = field(default_factory=_cores)
     bot_pause: Annotated[float, Seconds(0, 60)] = 1.0
     undo_pause: Annotated[float, Seconds(0, 60)] = 3.0
-    grace: Annotated[float, Seconds(5, 3 * DAY)] = 60.0
-    deal_pause: Annotated[float, Seconds(0, DAY)] = 20.0
+    grace: Annotated[float, Seconds(5, 3 * _DAY)] = 60.0
+    deal_pause: Annotated[float, Seconds(0, _DAY)] = 20.0
     stop_within: Annotated[float, Seconds(1, 600)] = 10.0
     limits: Annotated[float, Factor()] = 1.0
     log_level: Annotated[str, OneOf(("debug", "info", "warning", "error"))] = "info"
@@ -103,7 +103,7 @@ class Setting(NamedTuple):
 
     @property
     def variable(self) -> str:
-        return f"{PREFIX}{self.name.upper()}"
+        return f"{VARIABLE_PREFIX}{self.name.upper()}"
 
     @property
     def meaning(self) -> Message:
@@ -155,7 +155,7 @@ def _read(setting: Setting, text: str) -> object:
 def _refuse_unknown(environ: Mapping[str, str]) -> None:
     known = [setting.variable for setting in settings()]
     for name in sorted(environ):
-        if name.startswith(PREFIX) and name not in OTHERS and name not in known:
+        if name.startswith(VARIABLE_PREFIX) and name not in OTHER_VARIABLES and name not in known:
             (closest,) = difflib.get_close_matches(name, known, n=1, cutoff=0.0)
             raise ConfigError(ConfigReason.UNKNOWN, variable=name, closest=closest)
 

@@ -16,7 +16,7 @@ from prometheus_client import (
 )
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+_ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 LAG = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
 
@@ -47,7 +47,7 @@ class Metrics:
             "trimino_dropped", "Connections dropped without an answer.", ("reason",), registry=of
         )
         self.append_rows = Histogram(
-            "trimino_append_rows", "Rows in one commit.", buckets=ROWS, registry=of
+            "trimino_append_rows", "Rows in one commit.", buckets=_ROWS, registry=of
         )
         self.append_seconds = Histogram(
             "trimino_append_seconds", "Time of one commit.", buckets=FAST, registry=of

@@ -55,19 +55,19 @@ SWITCH_SECONDS = 0.0005
 START_FAILED = "lifespan.startup.failed"
 END_FAILED = "lifespan.shutdown.failed"
 
-Announce = Callable[[str, str, str], None]
+_Announce = Callable[[str, str, str], None]
 """Called once the server is ready, with its local URL, the place of its data, and its public
 address, if one was configured."""
 
 
 def serve(
-    config: Config, announce: Announce, create_app: Callable[[Config], Starlette] | None = None
+    config: Config, announce: _Announce, create_app: Callable[[Config], Starlette] | None = None
 ) -> None:
     """Serve until a signal stops it."""
     set_up_logs(config)
     with listening(config.host, config.port) as listener:
         config = located(config, listener)
-        places = address_of(listener, config.host), place(config), config.address
+        places = url_of(listener, config.host), place_of_data(config), config.address
         app = StartupErrors((create_app or _app)(config))
         server = DrainingServer(app, config, lambda: announce(*places))
         # Threads that work for long give way sooner, since moves wait for this one.
@@ -100,14 +100,14 @@ def listening(host: str, port: int) -> socket.socket:
         raise StartError(_why(error), host=host, port=port) from None
 
 
-def address_of(listener: socket.socket, host: str) -> str:
+def url_of(listener: socket.socket, host: str) -> str:
     """The URL of the server for a browser on this machine."""
     port = listener.getsockname()[1]
     local = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
     return f"http://[{local}]:{port}" if ":" in local else f"http://{local}:{port}"
 
 
-def place(config: Config) -> str:
+def place_of_data(config: Config) -> str:
     """The place of the data, without a password."""
     if config.database.startswith("sqlite:///"):
         return config.database.removeprefix("sqlite:///")

@@ -29,7 +29,7 @@ from trimino.server.storage.migrate import migrate, newest, revision_of
 from trimino.server.storage.schema import metadata
 from trimino.server.storage.uploads import fill_upload_sizes
 
-AT_ONCE = 500
+_AT_ONCE = 500
 """Rows read or written together."""
 
 OpenWriter = Callable[[], AbstractContextManager[Callable[[str], None]]]
@@ -77,7 +77,7 @@ def _export(connection: Connection, opened: OpenWriter) -> int:
 def _lines(connection: Connection) -> Iterator[str]:
     for table in TABLES:
         ordered = select(table).order_by(*table.primary_key.columns)
-        with connection.execution_options(yield_per=AT_ONCE).execute(ordered) as found:
+        with connection.execution_options(yield_per=_AT_ONCE).execute(ordered) as found:
             for row in found:
                 yield row_line(table, _unleased(dict(zip(table.c.keys(), row, strict=True))))
 
@@ -97,7 +97,7 @@ def _import(connection: Connection, reader: BackupReader) -> int:
         raise BackupError(BackupReason.NOT_EMPTY)
     rows = 0
     found = iter(reader.row, None)
-    while some := list(islice(found, AT_ONCE)):
+    while some := list(islice(found, _AT_ONCE)):
         _insert(connection, some)
         rows += len(some)
     fill_upload_sizes(connection)

@@ -10,7 +10,7 @@ from sqlalchemy import Boolean, Column, Double, Integer, Table
 from trimino.rules.errors import TriminoError
 from trimino.server.storage import schema
 
-FORMAT = "trimino-database/1"
+_FORMAT = "trimino-database/1"
 
 EARLIER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 """Revisions whose rows all fit: they only lack tables, and columns that may be empty."""
@@ -75,7 +75,7 @@ class BackupRow(NamedTuple):
 
 
 def header(revision: str) -> str:
-    return _text({"format": FORMAT, "revision": revision})
+    return _text({"format": _FORMAT, "revision": revision})
 
 
 def footer(rows: int) -> str:
@@ -107,7 +107,7 @@ class BackupReader:
             found = self._next()
         except BackupError:
             found = {}
-        if found.get("format") != FORMAT:
+        if found.get("format") != _FORMAT:
             raise BackupError(BackupReason.NOT_AN_EXPORT)
         if found.get("revision") not in (revision, *EARLIER):
             raise BackupError(BackupReason.OTHER_REVISION)

@@ -21,7 +21,7 @@ T = TypeVar("T")
 DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 CONNECTIONS = 10
-PATIENCE = 15.0
+ANSWER_PATIENCE = 15.0
 """Seconds to wait for a connection or an answer; then the connection is given up."""
 
 CONNECT = 10.0
@@ -54,7 +54,7 @@ DURABLE = {
 }
 """Settings that keep acknowledged rows through a crash, with the values that do."""
 
-PATIENT = {
+PATIENT_SETTINGS = {
     "statement_timeout": "0",
     "lock_timeout": "0",
     # One that freezes keeps others from starting, and an import may wait for its file.
@@ -62,7 +62,7 @@ PATIENT = {
 }
 """For migrations and imports, whose statements may take as long as they need."""
 
-READING = PATIENT | {"idle_in_transaction_session_timeout": "0"}
+READING = PATIENT_SETTINGS | {"idle_in_transaction_session_timeout": "0"}
 """For exports, which hold nobody up and may wait for whoever reads them."""
 
 _SETTINGS = "SELECT name, setting, source FROM pg_settings WHERE name = ANY($1) ORDER BY name"
@@ -72,18 +72,18 @@ class PostgresqlDatabase:
     """A PostgreSQL database."""
 
     def __init__(self, url: str) -> None:
-        self._connector = Connector(url, SESSION, PATIENCE)
+        self._connector = Connector(url, SESSION, ANSWER_PATIENCE)
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self._connector.connect,
             pool_size=CONNECTIONS,
             max_overflow=CONNECTIONS,
-            pool_timeout=PATIENCE,
+            pool_timeout=ANSWER_PATIENCE,
         )
         event.listen(self._engine.sync_engine, "checkout", _replace_if_lost)
         event.listen(self._engine.sync_engine, "handle_error", self._give_up_after_timeout)
         self._autocommit = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._patient = _patient_engine(url, PATIENT)
+        self._patient = _patient_engine(url, PATIENT_SETTINGS)
         self._snapshots = _patient_engine(url, READING).execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
@@ -133,7 +133,10 @@ class Connector:
     """
 
     def __init__(
-        self, url: str, settings: Mapping[str, str] = SESSION, patience: float | None = PATIENCE
+        self,
+        url: str,
+        settings: Mapping[str, str] = SESSION,
+        patience: float | None = ANSWER_PATIENCE,
     ) -> None:
         self._connect = partial(
             asyncpg.connect,
@@ -190,7 +193,7 @@ def _notice_lost_host(connection: Any) -> None:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
         # Not every system has this one.
         if (timeout := getattr(socket, "TCP_USER_TIMEOUT", None)) is not None:
-            found.setsockopt(socket.IPPROTO_TCP, timeout, int(PATIENCE * 1000))
+            found.setsockopt(socket.IPPROTO_TCP, timeout, int(ANSWER_PATIENCE * 1000))
 
 
 def _replace_if_lost(

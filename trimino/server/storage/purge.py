@@ -39,10 +39,10 @@ from trimino.server.storage.schema import (
     uploads,
 )
 
-DAY = 86_400.0
-UPLOADS_KEPT = 90 * DAY
-PRESENCE_KEPT = DAY
-EXPIRED_KEPT = 7 * DAY
+DAY_SECONDS = 86_400.0
+UPLOADS_KEPT = 90 * DAY_SECONDS
+PRESENCE_KEPT = DAY_SECONDS
+EXPIRED_KEPT = 7 * DAY_SECONDS
 """The time for which an old link still leads to a table that has expired or was removed.
 
 It is longer than the time within which a process takes a table that is gone for one that was lost.

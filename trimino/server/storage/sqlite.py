@@ -18,9 +18,9 @@ from trimino.server.storage.errors import StoreError, StoreReason
 T = TypeVar("T")
 
 READERS = 4
-PATIENCE = 30.0
+_PATIENCE = 30.0
 """Seconds to wait for the lock of another process that writes."""
-RETRY = 0.01
+_RETRY = 0.01
 """Seconds between attempts where SQLite refuses at once instead of waiting."""
 
 SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -94,7 +94,7 @@ def _engine(path: Path, size: int) -> Engine:
         URL.create("sqlite", database=str(path)),
         pool_size=size,
         max_overflow=0,
-        connect_args={"timeout": PATIENCE, "isolation_level": None},
+        connect_args={"timeout": _PATIENCE, "isolation_level": None},
     )
     event.listen(engine, "connect", _configure)
     return engine
@@ -120,13 +120,13 @@ def _apply(driver: Driver, setting: str) -> None:
     The change to WAL upgrades a read lock, and there SQLite does not wait for its timeout: of
     two processes that open a new database at once, one would be refused.
     """
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + _PATIENCE
     while True:
         try:
             driver.execute(f"PRAGMA {setting}")
         except OperationalError as error:
             if error.sqlite_errorcode & 0xFF != SQLITE_BUSY or time.monotonic() > deadline:
                 raise
-            time.sleep(RETRY)
+            time.sleep(_RETRY)
         else:
             return

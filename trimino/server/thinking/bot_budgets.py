@@ -28,7 +28,7 @@ def needs_engine(name: str) -> bool:
     return entry is not None and isinstance(entry.bot, Preparing)
 
 
-def decide(view: MatchView, name: str, share: float, seed: int) -> Action:
+def action_of_bot(view: MatchView, name: str, share: float, seed: int) -> Action:
     """The action of the bot of that name, with a share of its budget. Runs in a worker."""
     entry = find_bot(name)
     assert entry is not None

@@ -10,7 +10,7 @@ from trimino.rules.errors import TriminoError
 from trimino.server.thinking.call_queue import CallQueue, Priority, QueuedCall
 from trimino.workers.process import Worker, WorkerLost
 
-FIRST_PAUSE, MAX_PAUSE = 1.0, 60.0
+FIRST_PAUSE, _MAX_PAUSE = 1.0, 60.0
 """Seconds between two tries to start a worker; the pause doubles each time it fails."""
 
 START_SECONDS = 0.8
@@ -96,7 +96,7 @@ class EnginePool:
                 pause = FIRST_PAUSE
             else:
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, MAX_PAUSE)
+                pause = min(2 * pause, _MAX_PAUSE)
 
     async def _run(self, worker: Worker) -> bool:
         """Run a worker until it is lost; return whether it ever was ready."""

@@ -20,7 +20,7 @@ from trimino.bots.simple import play_greedy
 from trimino.engine.budget import Budget
 from trimino.room.hint_types import HintValues
 from trimino.rules import Action, MatchView, TriminoError
-from trimino.server.thinking.bot_budgets import decide, needs_engine, share_of
+from trimino.server.thinking.bot_budgets import action_of_bot, needs_engine, share_of
 from trimino.server.thinking.call_queue import CallQueue, Priority, QueuedCall
 from trimino.server.thinking.engine_pool import EnginePool, MovingAverage, cores_to_spare
 from trimino.workers.calls import WorkerCall
@@ -205,7 +205,7 @@ class EngineService:
         def call() -> WorkerCall:
             share = share_of(self._queue.count(Priority.DECISION), self.size)
             self.shrunk += share < 1
-            return WorkerCall(decide, (view, name, share, seed))
+            return WorkerCall(action_of_bot, (view, name, share, seed))
 
         seconds = self._limits.decision_seconds
         async with asyncio.timeout(seconds):

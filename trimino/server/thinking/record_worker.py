@@ -19,12 +19,12 @@ IDLE_SECONDS = 10.0
 CALL_SECONDS = 120.0
 """A call that takes longer is given up; the longest record takes a quarter of it."""
 
-MEMORY = 2**30
+_MEMORY = 2**30
 """Bytes that the process may use; the longest record takes half of it."""
 
 
 def _new_worker() -> Worker:
-    return WorkerProcess(engine=False, memory=MEMORY)
+    return WorkerProcess(engine=False, memory=_MEMORY)
 
 
 class RecordWorker:

@@ -12,20 +12,20 @@ from trimino.engine.bits import NONE, ONE, bit, lowest, size
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
 from trimino.engine.dealing import deal, pick
-from trimino.engine.moves import PLACE, SHIFT, act, layable, place
+from trimino.engine.moves import PLACE_KIND, SHIFT, act, layable, place
 from trimino.engine.packed import OVER, TURN
 from trimino.engine.packed_field import playable
 from trimino.engine.tile_tables import VALUE
 from trimino.study.kernels import slots
-from trimino.study.kernels.playout import TRY, choose, compare
+from trimino.study.kernels.playout import TRY, choose, compare_ways
 
-FIRST = TRY + 1
+_FIRST = TRY + 1
 """The state of the first of the kept positions."""
 
-WITH = FIRST + slots.CHOICE_ITEMS
+_WITH = _FIRST + slots.CHOICE_ITEMS
 """The state of the first way; the other comes after it."""
 
-STATES = WITH + 2
+CHOICE_STATES = _WITH + 2
 
 FEW = 4
 """Tiles of a hand up to which it is about to go out."""
@@ -47,7 +47,7 @@ def count_choices(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> N
     ways = np.zeros((slots.CHOICE_ITEMS, 2), np.int64)
     kept, ranks = np.zeros_like(ways), np.zeros_like(ways)
     for number in range(rounds):
-        counts[slots.ROUNDS] += 1
+        counts[slots.ROUNDS_SLOT] += 1
         deal(s, r, p.seats, number % p.seats)
         found[:] = 0
         while s.phase != OVER:
@@ -58,7 +58,7 @@ def count_choices(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> N
             action = choose(s, states[TRY], p, 0)
             before, seat = paying(s, r), s.turn
             act(s, r, action)
-            if action >> SHIFT == PLACE and s.phase == TURN:
+            if action >> SHIFT == PLACE_KIND and s.phase == TURN:
                 count_fresh(s, r, tiles, before, seat, counts)
         for item in range(slots.CHOICE_ITEMS):
             if found[item]:
@@ -80,8 +80,8 @@ def count_places(s: Any, r: Any, tiles: Any, counts: Any) -> None:
     first = counting_slot(tiles & ~s.laid & ~s.hands[s.turn])
     for gap in range(s.gaps):
         if r.bonus[s.kind[gap]] > 0:
-            counts[first + slots.PLACES] += 1
-            counts[first + slots.DEAD] += s.fits[gap] & tiles & ~s.laid == NONE
+            counts[first + slots.ALL_PLACES] += 1
+            counts[first + slots.DEAD_PLACES] += s.fits[gap] & tiles & ~s.laid == NONE
 
 
 @kernel
@@ -89,14 +89,14 @@ def count_fresh(s: Any, r: Any, tiles: Any, before: Any, seat: int, counts: Any)
     """Count the tiles for places that a seat has just opened, and those the next player holds."""
     hidden = tiles & ~s.laid & ~s.hands[seat]
     fresh, first = paying(s, r) & ~before & hidden, counting_slot(hidden)
-    counts[first + slots.FRESH] += size(fresh)
-    counts[first + slots.HELD] += size(fresh & s.hands[s.turn])
+    counts[first + slots.FRESH_PLACES] += size(fresh)
+    counts[first + slots.HELD_PLACES] += size(fresh & s.hands[s.turn])
 
 
 @kernel
 def counting_slot(hidden: Any) -> Any:
     """The first slot for a number of hidden tiles."""
-    return slots.COUNTING + 4 * min(size(hidden) // slots.HIDDEN_BIN, slots.HIDDEN_BINS - 1)
+    return slots.COUNTING_SLOT + 4 * min(size(hidden) // slots.HIDDEN_BIN, slots.HIDDEN_BINS - 1)
 
 
 @kernel
@@ -121,10 +121,10 @@ def find_ways(s: Any, t: Any, r: Any, tiles: Any, ways: Any, ranks: Any) -> None
                 hidden = tiles & ~t.laid & ~t.hands[s.turn]
                 note_bonuses(t, r, s.turn, before, hidden, ways, ranks, action, rank)
                 note_hands(s, t, hidden, ways, ranks, action, rank)
-    if ranks[slots.KEEPS, 0] // MORE == ranks[slots.KEEPS, 1] % MORE:
-        ways[slots.KEEPS] = -1
-    if ranks[slots.HIGH, 0] // 16 == (MORE - ranks[slots.HIGH, 1]) // 16:
-        ways[slots.HIGH] = -1
+    if ranks[slots.KEEPS_ITEM, 0] // MORE == ranks[slots.KEEPS_ITEM, 1] % MORE:
+        ways[slots.KEEPS_ITEM] = -1
+    if ranks[slots.HIGH_ITEM, 0] // 16 == (MORE - ranks[slots.HIGH_ITEM, 1]) // 16:
+        ways[slots.HIGH_ITEM] = -1
 
 
 @kernel
@@ -157,10 +157,10 @@ def note_bonuses(
     now = paying(t, r)
     own, opened = now & t.hands[seat] != NONE, now & ~before & hidden != NONE
     if own != opened:
-        note(ways, ranks, slots.PREPARES if own else slots.OPENS, 0, action, rank)
+        _note(ways, ranks, slots.PREPARES_ITEM if own else slots.OPENS_ITEM, 0, action, rank)
     elif not own:
-        note(ways, ranks, slots.OPENS, 1, action, rank)
-        note(ways, ranks, slots.PREPARES, 1, action, rank)
+        _note(ways, ranks, slots.OPENS_ITEM, 1, action, rank)
+        _note(ways, ranks, slots.PREPARES_ITEM, 1, action, rank)
 
 
 @kernel
@@ -168,17 +168,17 @@ def note_hands(s: Any, t: Any, hidden: Any, ways: Any, ranks: Any, action: Any, 
     """Note a placement for the items that are about what still fits; `t` is after it."""
     hand = t.hands[s.turn]
     if s.well_size == 0:
-        note(ways, ranks, slots.LOCKS, 1 if playable(t) & hidden else 0, action, rank)
+        _note(ways, ranks, slots.LOCKS_ITEM, 1 if playable(t) & hidden else 0, action, rank)
     if size(s.hands[s.turn]) <= FEW:
         fit = size(playable(t) & hand)
-        note(ways, ranks, slots.KEEPS, 0, action, rank + MORE * fit)
-        note(ways, ranks, slots.KEEPS, 1, action, MORE * rank + fit)
-    note(ways, ranks, slots.HIGH, 0, action, rank)
-    note(ways, ranks, slots.HIGH, 1, action, MORE - rank)
+        _note(ways, ranks, slots.KEEPS_ITEM, 0, action, rank + MORE * fit)
+        _note(ways, ranks, slots.KEEPS_ITEM, 1, action, MORE * rank + fit)
+    _note(ways, ranks, slots.HIGH_ITEM, 0, action, rank)
+    _note(ways, ranks, slots.HIGH_ITEM, 1, action, MORE - rank)
 
 
 @kernel
-def note(ways: Any, ranks: Any, item: int, way: int, action: Any, rank: Any) -> None:
+def _note(ways: Any, ranks: Any, item: int, way: int, action: Any, rank: Any) -> None:
     """Note a placement if it is the best of its kind so far."""
     if rank > ranks[item, way]:
         ranks[item, way] = rank
@@ -193,18 +193,18 @@ def keep_ways(states: Any, ways: Any, found: Any, kept: Any) -> None:
         if ways[item, 0] >= 0 and ways[item, 1] >= 0:
             found[item] += 1
             if pick(s, found[item]) == 0:
-                copy_state(states[FIRST + item], s)
+                copy_state(states[_FIRST + item], s)
                 kept[item] = ways[item]
 
 
 @kernel
 def go_both_ways(states: Any, p: Any, item: int, kept: Any, counts: Any) -> None:
     """Continue the kept position of an item in both ways, and count the difference."""
-    r, moment = p.rules[0], states[FIRST + item]
+    r, moment = p.rules[0], states[_FIRST + item]
     for way in range(2):
-        copy_state(states[WITH + way], moment)
-        act(states[WITH + way], r, kept[item, way])
+        copy_state(states[_WITH + way], moment)
+        act(states[_WITH + way], r, kept[item, way])
     more = r.tile[kept[item, 0] & 63] - r.tile[kept[item, 1] & 63]
-    first = slots.CHOICES + slots.PARTS * item
-    counts[first + slots.AT_ONCE] += r.sign * more
-    compare(states, p, WITH, moment.turn, first, counts)
+    first = slots.CHOICES_SLOT + slots.ITEM_PARTS * item
+    counts[first + slots.AT_ONCE_PART] += r.sign * more
+    compare_ways(states, p, _WITH, moment.turn, first, counts)

@@ -7,7 +7,7 @@ import numpy as np
 from trimino.engine.bits import ONE, size
 from trimino.engine.compiled import kernel
 from trimino.engine.compiled_bots import bot_action
-from trimino.engine.match_end import best_by_points
+from trimino.engine.match_end import packed_best_by_points
 from trimino.engine.moves import SHIFT, act, layable, other_action
 from trimino.engine.packed import OVER, TURN
 from trimino.study.kernels import slots
@@ -54,14 +54,14 @@ def hoarding_action(s: Any, r: Any) -> Any:
 
 
 @kernel
-def play_on(s: Any, t: Any, p: Any, hoarders: int) -> None:
+def play_with_hoarders(s: Any, t: Any, p: Any, hoarders: int) -> None:
     """Play a round to its end."""
     while s.phase != OVER:
         act(s, p.rules[0], choose(s, t, p, hoarders))
 
 
 @kernel
-def ahead(s: Any, r: Any, seat: int) -> Any:
+def lead_over_mean(s: Any, r: Any, seat: int) -> Any:
     """The lead of a seat over the mean of the others, times their number."""
     total = 0
     for other in range(s.seats):
@@ -72,12 +72,12 @@ def ahead(s: Any, r: Any, seat: int) -> Any:
 @kernel
 def won(s: Any, r: Any, seat: int) -> Any:
     """A seat's share in the best result of a round, in parts of `slots.WIN`."""
-    winners = best_by_points(s.seats, r, s.points)
+    winners = packed_best_by_points(s.seats, r, s.points)
     return slots.WIN // size(np.uint64(winners)) if winners >> seat & 1 else 0
 
 
 @kernel
-def compare(states: Any, p: Any, ways: int, seat: int, first: int, counts: Any) -> None:
+def compare_ways(states: Any, p: Any, ways: int, seat: int, first: int, counts: Any) -> None:
     """Play two ways to their ends with the same random numbers, and count the difference.
 
     `ways` is the number of the first of their states, `first` that of the first slot of an item.
@@ -85,11 +85,13 @@ def compare(states: Any, p: Any, ways: int, seat: int, first: int, counts: Any) 
     one, other, r = states[ways], states[ways + 1], p.rules[0]
     one.source = own_source(states[0])
     other.source = one.source
-    play_on(one, states[TRY], p, 0)
-    play_on(other, states[TRY], p, 0)
-    counts[first + slots.TIMES] += 1
-    counts[first + slots.AHEAD] += ahead(one, r, seat) - ahead(other, r, seat)
-    counts[first + slots.MORE_WON] += won(one, r, seat) - won(other, r, seat)
+    play_with_hoarders(one, states[TRY], p, 0)
+    play_with_hoarders(other, states[TRY], p, 0)
+    counts[first + slots.TIMES_PART] += 1
+    counts[first + slots.AHEAD_PART] += lead_over_mean(one, r, seat) - lead_over_mean(
+        other, r, seat
+    )
+    counts[first + slots.MORE_WON_PART] += won(one, r, seat) - won(other, r, seat)
 
 
 @kernel

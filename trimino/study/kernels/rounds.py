@@ -24,7 +24,7 @@ def count_round_statistics(states: Any, p: Any, rounds: int, seed: int, counts: 
         while s.phase != OVER:
             action = choose(s, states[1], p, 0)
             if s.phase == OPENING:
-                counts[slots.OPENING] += r.opening[action & 63]
+                counts[slots.OPENING_SLOT] += r.opening[action & 63]
             count_action(s, action, counts)
             act(s, r, action)
         count_end(s, r, first, counts)
@@ -33,27 +33,27 @@ def count_round_statistics(states: Any, p: Any, rounds: int, seed: int, counts: 
 @kernel
 def count_action(s: Any, action: Any, counts: Any) -> None:
     what = action >> SHIFT
-    counts[slots.LAID] += what == moves.PLACE or what == moves.START
-    counts[slots.DRAWN] += what == moves.DRAW
-    counts[slots.PASSED] += what == moves.PASS
-    if what == moves.PLACE:
+    counts[slots.LAID_SLOT] += what == moves.PLACE_KIND or what == moves.START_KIND
+    counts[slots.DRAWN_SLOT] += what == moves.DRAW_KIND
+    counts[slots.PASSED_SLOT] += what == moves.PASS_KIND
+    if what == moves.PLACE_KIND:
         kind = s.kind[s.status[(action >> 8) & 0x7FFF]]
         if kind != PLAIN:
-            counts[slots.BRIDGES + min(kind, HEXAGON) - packed.BRIDGE] += 1
+            counts[slots.BRIDGES_SLOT + min(kind, HEXAGON) - packed.BRIDGE] += 1
 
 
 @kernel
 def count_end(s: Any, r: Any, first: int, counts: Any) -> None:
-    counts[slots.ROUNDS] += 1
-    counts[slots.OUT + s.end - packed.OUT] += 1
+    counts[slots.ROUNDS_SLOT] += 1
+    counts[slots.OUT_SLOT + s.end - packed.OUT] += 1
     best = s.points[first]
     for after in range(s.seats):
         seat = (first + after) % s.seats
         points = s.points[seat]
         if r.sign * points > r.sign * best:
             best = points
-        counts[slots.POINTS + after] += points
-        counts[slots.WON + after] += won(s, r, seat)
-        step = (points - slots.LOWEST) // slots.BIN
+        counts[slots.POINTS_SLOT + after] += points
+        counts[slots.WON_SLOT + after] += won(s, r, seat)
+        step = (points - slots.LOWEST_BIN) // slots.BIN
         counts[slots.HISTOGRAM + max(0, min(slots.BINS - 1, step))] += 1
-    counts[slots.BEST] += best
+    counts[slots.BEST_SLOT] += best

@@ -13,15 +13,15 @@ from trimino.engine.moves import act, cost_of_draw, layable, place
 from trimino.engine.packed import HEXAGON, OVER, PLAIN, TURN
 from trimino.engine.tile_tables import TURNS, VALUE
 from trimino.study.kernels import slots
-from trimino.study.kernels.playout import TRY, choose, compare
+from trimino.study.kernels.playout import TRY, choose, compare_ways
 
-FIRST = TRY + 1
+_FIRST = TRY + 1
 """The state of the first of the kept positions."""
 
-WITH = FIRST + slots.DRAW + 1
+_WITH = _FIRST + slots.DRAW_ITEM + 1
 """The state of the way with the item; one position is kept for each item from BRIDGE to DRAW."""
 
-WITHOUT, STATES = WITH + 1, WITH + 2
+WITHOUT, WORTH_STATES = _WITH + 1, _WITH + 2
 """The state of the way without the item, and the number of states."""
 
 TRIPLES = np.uint64(sum(1 << int(tile) for tile in np.flatnonzero(TURNS == 1)))
@@ -35,33 +35,33 @@ def count_worth(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> Non
     """
     s, r = states[0], p.rules[0]
     s.source = np.uint64(seed)
-    found = np.zeros(slots.DRAW + 1, np.int64)
+    found = np.zeros(slots.DRAW_ITEM + 1, np.int64)
     for number in range(rounds):
-        counts[slots.ROUNDS] += 1
+        counts[slots.ROUNDS_SLOT] += 1
         deal(s, r, p.seats, number % p.seats)
         seat = pick(s, p.seats)
         if may_exchange(s, seat):
-            copy_state(states[WITH], s)
+            copy_state(states[_WITH], s)
             copy_state(states[WITHOUT], s)
-            exchange(states, r, seat)
-            compare(states, p, WITH, seat, worth_slot(slots.TRIPLE, 0), counts)
+            _exchange(states, r, seat)
+            compare_ways(states, p, _WITH, seat, worth_slot(slots.TRIPLE_ITEM, 0), counts)
         found[:] = 0
         while s.phase != OVER:
             if s.phase == TURN:
                 keep_moments(states, r, found)
             act(s, r, choose(s, states[TRY], p, 0))
-        for item in range(slots.DRAW + 1):
+        for item in range(slots.DRAW_ITEM + 1):
             if found[item]:
-                moment = states[FIRST + item]
-                copy_state(states[WITH], moment)
+                moment = states[_FIRST + item]
+                copy_state(states[_WITH], moment)
                 copy_state(states[WITHOUT], moment)
-                counts[worth_slot(item, slots.AT_ONCE)] += part(states, r, item)
-                compare(states, p, WITH, moment.turn, worth_slot(item, 0), counts)
+                counts[worth_slot(item, slots.AT_ONCE_PART)] += _part(states, r, item)
+                compare_ways(states, p, _WITH, moment.turn, worth_slot(item, 0), counts)
 
 
 @kernel
 def worth_slot(item: int, what: int) -> Any:
-    return slots.WORTH + slots.PARTS * item + what
+    return slots.WORTH_SLOT + slots.ITEM_PARTS * item + what
 
 
 @kernel
@@ -79,9 +79,9 @@ def in_well(s: Any) -> Any:
 
 
 @kernel
-def exchange(states: Any, r: Any, seat: int) -> None:
+def _exchange(states: Any, r: Any, seat: int) -> None:
     """Exchange a random ordinary tile of a hand for a random triple of the well."""
-    s = states[WITH]
+    s = states[_WITH]
     ordinary, triples = s.hands[seat] & ~TRIPLES, in_well(s) & TRIPLES
     given = nth(ordinary, pick(states[0], size(ordinary)))
     taken = nth(triples, pick(states[0], size(triples)))
@@ -99,14 +99,14 @@ def keep_moments(states: Any, r: Any, found: Any) -> None:
     """Keep one position for each item, each equally likely (reservoir sampling)."""
     s = states[0]
     kinds = kinds_open(s, r)
-    for item in range(slots.DRAW + 1):
+    for item in range(slots.DRAW_ITEM + 1):
         open_ = kinds & 1 and kinds >> (packed.BRIDGE + item) & 1
-        if item == slots.DRAW:
+        if item == slots.DRAW_ITEM:
             open_ = s.draws == 0 and s.well_size > 0
         if open_:
             found[item] += 1
             if pick(s, found[item]) == 0:
-                copy_state(states[FIRST + item], s)
+                copy_state(states[_FIRST + item], s)
 
 
 @kernel
@@ -120,10 +120,10 @@ def kinds_open(s: Any, r: Any) -> int:
 
 
 @kernel
-def part(states: Any, r: Any, item: int) -> Any:
+def _part(states: Any, r: Any, item: int) -> Any:
     """Take both ways from a position; return the points that one scores more at once."""
-    s = states[WITH]
-    if item == slots.DRAW:
+    s = states[_WITH]
+    if item == slots.DRAW_ITEM:
         s.well_size -= 1
         s.hands[s.turn] |= bit(s.well[s.well_size])
         s.points[s.turn] -= cost_of_draw(s, r)

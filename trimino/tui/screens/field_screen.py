@@ -8,16 +8,16 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from trimino.drawing.pen import ASCII, BOX
+from trimino.drawing.pen import ASCII_GLYPHS, BOX_GLYPHS
 from trimino.rules import MatchView
 from trimino.terminal.rack import DRAWN_MARK
 from trimino.terminal.rules_text import rules_lines
 from trimino.tui.board import BONUS, BONUS_ASCII
-from trimino.tui.score_pad import pad
+from trimino.tui.score_pad import round_tables
 from trimino.tui.screens.modal_sheets import TextSheet
 from trimino.tui.widgets.field_view import FieldView
 from trimino.tui.widgets.key_bar import KeyHint
-from trimino.tui.widgets.players_view import TILES, TURN
+from trimino.tui.widgets.players_view import TILES_SIGN, TURN_SIGN
 from trimino.words import say
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class FieldScreen(Screen[None]):
     def action_pad(self) -> None:
         if self.match_view:
             self.app.push_screen(
-                TextSheet(say("pad-title"), pad(self.match_view, self.player_names))
+                TextSheet(say("pad-title"), round_tables(self.match_view, self.player_names))
             )
 
     def action_rules(self) -> None:
@@ -110,15 +110,15 @@ class FieldScreen(Screen[None]):
 
     def action_help(self) -> None:
         ascii_only = self.trimino.ascii_only
-        glyphs = ASCII if ascii_only else BOX
+        glyphs = ASCII_GLYPHS if ascii_only else BOX_GLYPHS
         help_text = say(
             "tui-help",
             last=glyphs.last,
             hole=glyphs.hole,
             beyond=glyphs.beyond,
             bonus=BONUS_ASCII if ascii_only else BONUS,
-            turn=TURN,
-            tiles=TILES,
+            turn=TURN_SIGN,
+            tiles=TILES_SIGN,
             drawn=DRAWN_MARK,
         )
         self.app.push_screen(TextSheet(say("tui-help-title"), [Text(help_text)]))

@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 from trimino.client.suggestion import Suggestion, TableHint
 from trimino.rules import Action, TriminoError
 from trimino.terminal.against_text import against_message
-from trimino.tui.advice_text import action_text, plan_text, reasons_text, value_text
+from trimino.tui.advice_text import instruction_text, plan_text, reasons_text, value_text
 from trimino.tui.screens.modal_sheets import Sheet
 from trimino.tui.session import GameSession
 from trimino.tui.widgets.key_bar import KeyBar, KeyHint
@@ -115,7 +115,7 @@ class HintSheet(Sheet[Action]):
 
     def _told(self, advice: Suggestion, best: Suggestion) -> Text:
         text = Text()
-        text.append(action_text(advice.action), "bold")
+        text.append(instruction_text(advice.action), "bold")
         text.append(f"  {value_text(advice, best, solo=self._solo)}")
         why = reasons_text(advice.reasons)
         return text.append(f"\n{why}") if why else text

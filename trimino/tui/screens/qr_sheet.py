@@ -7,7 +7,7 @@ from trimino.terminal.qr_code import qr_code
 from trimino.tui.screens.modal_sheets import Sheet
 from trimino.words import say
 
-COLUMNS, ROWS = 4, 5
+_COLUMNS, ROWS = 4, 5
 """The columns and rows that frame, title and keys take around the code."""
 
 
@@ -23,7 +23,7 @@ class QrSheet(Sheet[None]):
 
     def on_resize(self) -> None:
         lines = self._code.plain.splitlines()
-        columns, rows = len(lines[0]) + COLUMNS, len(lines) + ROWS
+        columns, rows = len(lines[0]) + _COLUMNS, len(lines) + ROWS
         fits = self.app.size.width >= columns and self.app.size.height >= rows
         if fits:
             self.query_one(".sheet").styles.width = columns

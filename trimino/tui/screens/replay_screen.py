@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from trimino.rules import MatchView, TriminoError
 from trimino.terminal.match_replay import MatchReplay, ReplayStep
-from trimino.terminal.page import last_placed
+from trimino.terminal.page import last_placement
 from trimino.terminal.rules_text import rules_title
 from trimino.tui.advice_text import AnalysisText
 from trimino.tui.board import Marks
@@ -81,7 +81,7 @@ class ReplayScreen(FieldScreen):
         step, view = self.step, self.step.view
         game = rules_title(self.replay.match.rules, self.rules_name)
         self.query_one(TitleBar).show(f"{game} · {self.replay.title(step)}")
-        fields, marks = view.position.fields, Marks(last_placed(view))
+        fields, marks = view.position.fields, Marks(last_placement(view))
         self.query_one(FieldView).show(fields, marks, say("page-no-field"))
         self.query_one("#hands", Static).update(Text("\n").join(self._hands(step)))
         self.query_one("#analysis", Static).update(Text("\n".join(self._analysis_lines(step))))

@@ -12,7 +12,7 @@ from textual.widgets import Static
 from trimino.drawing.spots import Spot, spot
 from trimino.rules import MatchView, Place, PlacementKind
 from trimino.rules.events import total
-from trimino.terminal.page import FREE_MARK, last_placed
+from trimino.terminal.page import FREE_MARK, last_placement
 from trimino.terminal.turn_text import round_lines
 from trimino.tui.board import BONUS, BONUS_ASCII, Marks
 from trimino.tui.prompt import prompt_text, title_text
@@ -116,7 +116,7 @@ class TableScreen(PlayScreen):
             self.selection = Selection(legal)
 
     def _marks(self, view: MatchView) -> Marks:
-        last = last_placed(view.now)
+        last = last_placement(view.now)
         if self.selection is None or self.selection.legal.starts_field:
             return Marks(last, ghost=self.selection.placement if self.selection else None)
         if self.selection.tile is None:

@@ -10,13 +10,13 @@ from textual.widget import Widget
 
 from trimino.drawing.canvas import CharacterBox
 from trimino.drawing.palette import INK_GREY
-from trimino.drawing.pen import ASCII, BOX, CanvasPoint
+from trimino.drawing.pen import ASCII_GLYPHS, BOX_GLYPHS, CanvasPoint
 from trimino.drawing.spots import Spot, spot
 from trimino.rules import Field
 from trimino.tui.board import SIZES, Board, Marks
 from trimino.tui.ink import strip_of
 
-MARGIN = 2
+_MARGIN = 2
 """Rows kept visible around the focused cell, and twice as many columns."""
 
 
@@ -35,7 +35,7 @@ class FieldView(Widget):
 
     def __init__(self, *, colour: bool, ascii_only: bool, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._colour, self._signs = colour, ASCII if ascii_only else BOX
+        self._colour, self._signs = colour, ASCII_GLYPHS if ascii_only else BOX_GLYPHS
         self._fields: Sequence[Field] = ()
         self._marks, self._empty = Marks(), ""
         self._chosen: int | None = None
@@ -117,8 +117,8 @@ class FieldView(Widget):
         top, left = self._corner or (window.top, window.left)
         if self._focus is not None:
             row, column = self.board.middle(self._focus)
-            top = _moved(top, height, row, min(MARGIN, height // 4))
-            left = _moved(left, width, column, min(2 * MARGIN, width // 4))
+            top = _moved(top, height, row, min(_MARGIN, height // 4))
+            left = _moved(left, width, column, min(2 * _MARGIN, width // 4))
         self._corner = (
             _within(top, box.top, box.bottom, height),
             _within(left, box.left, box.right, width),

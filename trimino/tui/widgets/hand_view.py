@@ -10,7 +10,7 @@ from textual.widget import Widget
 from trimino.drawing.canvas import CharacterBox
 from trimino.drawing.field_text import LARGE
 from trimino.drawing.palette import INK_ACCENT, INK_GREY, INK_LABEL
-from trimino.drawing.pen import ASCII, BOX, CanvasTriangle, Pen
+from trimino.drawing.pen import ASCII_GLYPHS, BOX_GLYPHS, CanvasTriangle, Pen
 from trimino.drawing.text import PITCH
 from trimino.rules import Tile
 from trimino.rules.scoring import Hand
@@ -19,10 +19,10 @@ from trimino.terminal.rack import DRAWN_MARK, best_score
 from trimino.tui.ink import strip_of
 from trimino.tui.selection import Selection
 
-NUMBERS, BEST = LARGE + 1, LARGE + 2
+_NUMBERS, BEST = LARGE + 1, LARGE + 2
 """The rows of the numbers and of the best scores, below the tiles."""
 
-EDGE = 1
+_EDGE = 1
 """Columns before the first tile."""
 
 LISTED_PITCH = 10
@@ -41,7 +41,7 @@ class HandView(Widget):
 
     def __init__(self, *, colour: bool, ascii_only: bool, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._colour, self._signs = colour, ASCII if ascii_only else BOX
+        self._colour, self._signs = colour, ASCII_GLYPHS if ascii_only else BOX_GLYPHS
         self._hand: Hand = ()
         self._selection: Selection | None = None
         self._drawn: Hand = ()
@@ -71,7 +71,7 @@ class HandView(Widget):
                 self._draw(pen, number, tile)
         self._follow()
         width = max(self.size.width, 1)
-        box = CharacterBox(0, self._left - EDGE, BEST, self._left - EDGE + width - 1)
+        box = CharacterBox(0, self._left - _EDGE, BEST, self._left - _EDGE + width - 1)
         if self._hand:
             pen.canvas = pen.canvas.within(box, self._signs.beyond, INK_GREY)
         self._strips = [strip_of(line, colour=self._colour) for line in pen.canvas.lines(box)]
@@ -80,7 +80,7 @@ class HandView(Widget):
     @property
     def _listed(self) -> bool:
         """Whether tiles are listed, for lack of room to draw them."""
-        return self.size.height < NUMBERS + 1
+        return self.size.height < _NUMBERS + 1
 
     @property
     def _pitch(self) -> int:
@@ -106,13 +106,13 @@ class HandView(Widget):
         pen.numbers(triangle, tile, None if fits or self._selection is None else INK_GREY)
         label = f"{number}{DRAWN_MARK if tile in self._drawn else ''}"
         ink = INK_LABEL if chosen else INK_ACCENT if fits else INK_GREY
-        pen.word((NUMBERS, triangle.column), f" {label} " if chosen else label, ink)
+        pen.word((_NUMBERS, triangle.column), f" {label} " if chosen else label, ink)
         if self._selection and fits:
             best = str(best_score(self._selection.menu.options(tile)))
             pen.word((BEST, triangle.column), best, INK_GREY)
 
     def _follow(self) -> None:
-        width, last = self.size.width - 2 * EDGE, self._pitch * len(self._hand) + 2
+        width, last = self.size.width - 2 * _EDGE, self._pitch * len(self._hand) + 2
         tiles = list(self._hand)
         if self._chosen in tiles:
             start = self._pitch * tiles.index(self._chosen)
@@ -136,7 +136,7 @@ class HandView(Widget):
     def _columns(self) -> Iterator[tuple[int, Tile]]:
         """The column of the middle of each tile on the screen."""
         for index, tile in enumerate(self._hand):
-            yield self._pitch * index + LARGE - self._left + EDGE, tile
+            yield self._pitch * index + LARGE - self._left + _EDGE, tile
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         self._scroll_by(-self._pitch)

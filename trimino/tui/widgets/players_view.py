@@ -10,7 +10,7 @@ from trimino.rules import MatchView, Phase
 from trimino.terminal.bot_cast import with_level
 from trimino.tui.score_pad import format_number
 
-TURN, TILES = "▸", "△"
+TURN_SIGN, TILES_SIGN = "▸", "△"
 TILES_WIDTH, TOTAL_WIDTH = 4, 6
 
 
@@ -24,12 +24,12 @@ class PlayersView(Static):
         for seat, player in enumerate(players):
             turn = seat == position.turn and position.phase is not Phase.OVER
             line = Text()
-            line.append(f"{TURN if turn else ' '} ", "bold")
+            line.append(f"{TURN_SIGN if turn else ' '} ", "bold")
             room = width - TILES_WIDTH - TOTAL_WIDTH - 2
             line.append(
                 fit_width(with_level(player), room), "bold" if seat == position.reader else ""
             )
-            line.append(f"{TILES}{position.counts[seat]}".rjust(TILES_WIDTH), "dim")
+            line.append(f"{TILES_SIGN}{position.counts[seat]}".rjust(TILES_WIDTH), "dim")
             line.append(format_number(position.totals[seat]).rjust(TOTAL_WIDTH), "bold")
             lines.append(line)
         self.update(Text("\n").join(lines))

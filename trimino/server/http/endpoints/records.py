@@ -9,7 +9,7 @@ from pydantic_core import to_json
 
 from trimino.records.values import RecordValues
 from trimino.room.story_types import StoryValues
-from trimino.server.access.rate_limits import NO_ROOM_FOR, RequestKind, counted, too_many
+from trimino.server.access.rate_limits import NO_ROOM_FOR, RequestKind, address_key, too_many
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.tables import TableId, fairness_of, subject_of
 from trimino.server.http.openapi import refusing, taking
@@ -49,7 +49,7 @@ async def upload_record(request: Request, requester: CurrentRequester) -> Record
         document = await requester.service.records.work(requester.address, record_in, body)
     now = await requester.service.clock.read()
     upload = Upload(secrets.token_urlsafe(16), guest.guest, now, document)
-    if not await requester.service.store.uploads.add(upload, counted(requester.address)):
+    if not await requester.service.store.uploads.add(upload, address_key(requester.address)):
         raise too_many(NO_ROOM_FOR)
     return {"id": upload.upload}
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection
 from enum import StrEnum
 from typing import Protocol
 
-from trimino.server.access.rate_limits import counted
+from trimino.server.access.rate_limits import address_key
 from trimino.server.http.protocol.idle_connections import IdleConnections
 from trimino.server.http.protocol.offence_count import OffenceCount
 
@@ -109,7 +109,7 @@ class Connections:
 
     def admit(self, connection: Connection, address: str) -> None:
         """Count a new connection, or drop it."""
-        key = counted(address)
+        key = address_key(address)
         is_greedy = self._addresses[key] >= self._most_per_address and not self._is_exempt(address)
         if is_greedy and not self._make_room(self._idle.oldest_of(key)):
             connection.drop(DropReason.TOO_MANY)

@@ -29,7 +29,7 @@ BODY_GRACE = 10.0
 BODY_PACE = 32 * 1024
 """Bytes of a body for which it has another second."""
 
-PAUSE = 1.0
+BODY_PAUSE = 1.0
 """Seconds between two looks whether the app takes more of a body, which costs the peer no time."""
 
 HTTP_PROTOCOL = "http_protocol"
@@ -147,7 +147,7 @@ class LimitedHttp(ReadPace, H11Protocol):
         """Drop a peer that sends too slowly; what the app does not take yet is not its fault."""
         now = self.loop.time()
         if self.flow.read_paused:
-            self._phase_began, self._body_received, left = now, 0, PAUSE
+            self._phase_began, self._body_received, left = now, 0, BODY_PAUSE
         else:
             allowed = DEADLINES[self._phase] + self._body_received / BODY_PACE
             left = self._phase_began + min(allowed, BODY_SECONDS) - now

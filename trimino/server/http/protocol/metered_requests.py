@@ -14,7 +14,7 @@ from h11._receivebuffer import ReceiveBuffer
 MAX_HEAD = 32 * 1024
 """Bytes of the head of a request; browsers send one or two thousand."""
 
-MAX_LINES = 200
+MAX_HEAD_LINES = 200
 """Lines of the head; browsers send about twenty."""
 
 MAX_TRAILERS = 1024
@@ -60,7 +60,7 @@ class Received(ReceiveBuffer):
         upto = end.start() if end else len(self._data)
         self._lines += self._data.count(b"\n", self._looked_at, upto)
         self._looked_at = upto
-        if upto > MAX_HEAD or self._lines > MAX_LINES:
+        if upto > MAX_HEAD or self._lines > MAX_HEAD_LINES:
             raise TooCostly
 
     def begin_next_head(self) -> None:

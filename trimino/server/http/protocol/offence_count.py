@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from trimino.server.access.rate_limits import counted
+from trimino.server.access.rate_limits import address_key
 
 MAX_ADDRESSES = 10_000
 """Addresses remembered; the one whose last offence is the oldest is forgotten first."""
@@ -26,7 +26,7 @@ class OffenceCount:
         self._forgotten_at: OrderedDict[str, float] = OrderedDict()
 
     def note(self, address: str, now: float) -> None:
-        key = counted(address)
+        key = address_key(address)
         until = max(self._forgotten_at.pop(key, now), now) + self._seconds
         self._forgotten_at[key] = min(until, now + 2 * self._most * self._seconds)
         if len(self._forgotten_at) > MAX_ADDRESSES:
@@ -34,5 +34,5 @@ class OffenceCount:
 
     def is_full(self, address: str, now: float) -> bool:
         """Whether an address has as many as it may."""
-        until = self._forgotten_at.get(counted(address), now)
+        until = self._forgotten_at.get(address_key(address), now)
         return until - now > (self._most - 1) * self._seconds

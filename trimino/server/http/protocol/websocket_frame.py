@@ -1,6 +1,6 @@
 """Text frames of WebSocket as a server sends them: whole, unmasked, the same for every reader."""
 
-TEXT = b"\x81"
+_TEXT = b"\x81"
 """The first byte of a text message in one frame (RFC 6455, section 5.2)."""
 
 
@@ -12,7 +12,7 @@ def text_frame(text: bytes) -> bytes:
     """
     size = len(text)
     if size < 126:
-        return b"%b%c%b" % (TEXT, size, text)
+        return b"%b%c%b" % (_TEXT, size, text)
     if size < 1 << 16:
-        return b"%b~%b%b" % (TEXT, size.to_bytes(2), text)
-    return b"%b\x7f%b%b" % (TEXT, size.to_bytes(8), text)
+        return b"%b~%b%b" % (_TEXT, size.to_bytes(2), text)
+    return b"%b\x7f%b%b" % (_TEXT, size.to_bytes(8), text)

@@ -16,13 +16,13 @@ from trimino.server.http.protocol.read_pace import ReadPace
 from trimino.server.http.protocol.websocket_frame import text_frame
 from trimino.server.http.protocol.write_deadline import WriteDeadline
 
-SLICE = 1024
+_SLICE = 1024
 """Bytes that are parsed before frames are counted; the smallest frame has six."""
 
 MAX_FRAGMENTS = 16
 """Fragments of a message; empty ones add nothing to its size."""
 
-MAX_UNREAD = 16 * 1024
+_MAX_UNREAD = 16 * 1024
 """Bytes; above this a ping is not answered, since the peer does not read answers."""
 
 MAX_WAITING = 256 * 1024
@@ -67,10 +67,10 @@ class LimitedWebSocket(ReadPace, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), SLICE):
+        for start in range(0, len(data), _SLICE):
             if self.transport.is_closing():
                 return
-            super().data_received(data[start : start + SLICE])
+            super().data_received(data[start : start + _SLICE])
         self.count_read()
 
     def is_full(self) -> bool:
@@ -128,7 +128,7 @@ class LimitedWebSocket(ReadPace, WebSocketsSansIOProtocol):
         self._waiting.clear()
 
     def handle_ping(self) -> None:
-        if self.transport.get_write_buffer_size() > MAX_UNREAD:
+        if self.transport.get_write_buffer_size() > _MAX_UNREAD:
             self.conn.data_to_send()
         else:
             super().handle_ping()
