@@ -1,7 +1,7 @@
 """`trimino pad`: keep the score of a game with the real box."""
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -94,6 +94,16 @@ def pad(
     import_file: ImportOption = None,
 ) -> None:
     """Keep the score of a game with the real box."""
+    outputs = PadOutputs(
+        csv, export, record, picture, printed, link, choice_of_option(Paper, "--paper", paper)
+    )
+    _check_options(
+        _given({"--import": import_file, "--list": list_pads, "--statistics": statistics}),
+        _given({"NAME": names, "--start": start}),
+        _given({"--open": open_id, **outputs.options}),
+        _given({"--rules": rules, "--set": changes, "--youngest": youngest}),
+        _given({"--rounds": rounds, "--well": well}),
+    )
     store = PadStore()
     if import_file is not None:
         _import(store, import_file)
@@ -104,8 +114,6 @@ def pad(
         settings = PadSettings(house.rules, house.name, youngest or "", rounds, well)
         _run(store, _begun(settings, names, start))
     else:
-        size = choice_of_option(Paper, "--paper", paper)
-        outputs = PadOutputs(csv, export, record, picture, printed, link, size)
         found = _chosen(store, open_id)
         chosen = _corrected(found, rules, changes or (), youngest, rounds, well)
         if outputs.are_any:
@@ -114,6 +122,30 @@ def pad(
             outputs.write(chosen)
         else:
             _run(store, chosen)
+
+
+def _given(options: Mapping[str, object]) -> list[str]:
+    return [option for option, value in options.items() if value not in (None, False, [])]
+
+
+def _check_options(
+    alone: list[str], begin: list[str], go_on: list[str], *settings: list[str]
+) -> None:
+    """Refuse options that say different things: nothing that is given is ignored silently.
+
+    Some stand alone, some begin a pad, and others go on with one; settings go with these two.
+    """
+    others = [*alone[1:], *begin, *go_on, *(option for some in settings for option in some)]
+    if alone and others:
+        raise _apart(others[0], alone[0])
+    if begin and go_on:
+        raise _apart(go_on[0], begin[0])
+    if begin == ["--start"]:
+        raise _apart("--start", "--open")
+
+
+def _apart(option: str, other: str) -> UsageError:
+    return UsageError(UsageReason.PAD_OPTIONS, option=option, **{"with": other})
 
 
 def _begun(settings: PadSettings, names: Sequence[str], start: str | None = None) -> Pad:

@@ -1,7 +1,7 @@
 """Outputs of `trimino pad`: files of several kinds, and a link."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import typer
@@ -33,6 +33,12 @@ class PadOutputs(NamedTuple):
     printed: str | None = None
     link: str | None = None
     paper: Paper = Paper.A4
+
+    @property
+    def options(self) -> Mapping[str, str | None]:
+        """The files and the server by their options."""
+        names = ("--csv", "--export", "--record", "--picture", "--print", "--link")
+        return dict(zip(names, self[:-1], strict=True))
 
     @property
     def are_any(self) -> bool:

@@ -44,6 +44,8 @@ class UsageReason(StrEnum):
     PUZZLES_NEED_FILE = "puzzle-needs-file"
     NO_PADS = "no-pads"
     NO_SUCH_PAD = "no-such-pad"
+    PAD_OPTIONS = "pad-options"
+    PAD_ELSEWHERE = "pad-elsewhere"
     PAD_BAD_LINK = "evening-bad-link"
     PAD_ENTRY = "pad-entry-unknown"
     PAD_INCOMPLETE = "pad-entry-incomplete"

@@ -58,7 +58,7 @@ class PadSession:
         self._say([title_line(self.pad), *sheet_lines(self.pad), say("pad-keys")])
         while (line := self._read()) and line.strip().lower() not in _QUIT:
             if line.strip():
-                self._enter(line.strip())
+                self.enter(line.strip())
         self._say([say("pad-kept", id=self.pad.id)])
         if self.pad.sheet.outcome:
             self._say([say("pad-share", id=self.pad.id)])
@@ -71,7 +71,8 @@ class PadSession:
             self._write("\n")
         return line
 
-    def _enter(self, text: str) -> None:
+    def enter(self, text: str) -> None:
+        """Do what an entry says, or say what is wrong with it."""
         try:
             if text == "?":
                 self._say([say("pad-help")])
@@ -100,11 +101,21 @@ class PadSession:
 
     def _keep(self, pad: Pad) -> None:
         """Keep a changed pad before it is shown: what is on the screen is on the disk."""
+        try:
+            self.store.keep(pad)
+        except UsageError as error:
+            if error.reason is UsageReason.PAD_ELSEWHERE:
+                self._show_again()
+            raise
         before, self.pad = self.pad, pad
-        self.store.keep(pad)
         self._say(news_lines(before, pad))
         if pad.sheet.now.fields != before.sheet.now.fields:
             self._say(kept_field_lines(pad.sheet.now))
+
+    def _show_again(self) -> None:
+        """Show the pad as somebody else has written it."""
+        self.pad = self.store.find(self.pad.id)
+        self._say(sheet_lines(self.pad))
 
     def _show_field(self) -> None:
         if not self.pad.sheet.now.fields:

@@ -3,7 +3,8 @@
 import hashlib
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -39,17 +40,22 @@ class PadStore:
         self.folder = folder or kept_rules_path().with_name("pads")
         self._files: dict[str, Path] = {}
         """The files in which pads were found, by their ids."""
-        self._others: dict[Path, list[Pad]] = {}
-        """The other pads of files that were written to."""
+        self._known: dict[str, Pad] = {}
+        """The pads as they were read or written last, by their ids."""
         self.damaged: list[DamagedPad] = []
         """Everything damaged that was found when the pads were read."""
 
     def keep(self, pad: Pad) -> None:
-        """Write a pad to its file."""
+        """Write a pad to its file; refuses one that somebody else has written to meanwhile."""
         file = self._files.get(pad.id) or self._path(pad.id)
-        if file not in self._others:
-            self._others[file] = _others(file, pad.id)
-        write_lines(file, [dump(pad_values(one)) for one in (pad, *self._others[file])])
+        with _alone(self.folder):
+            found = list(_found_in(file)) if file.exists() else []
+            known = self._known.get(pad.id)
+            if known and _others_than(known, found):
+                raise UsageError(UsageReason.PAD_ELSEWHERE)
+            others = _others(file, found, pad.id)
+            write_lines(file, [dump(pad_values(one)) for one in (pad, *others)])
+        self._known[pad.id] = pad
 
     def all(self) -> list[Pad]:
         """Every pad that can be read, the one written to last first."""
@@ -60,7 +66,8 @@ class PadStore:
                 if isinstance(found, DamagedPad):
                     self.damaged.append(found)
                 else:
-                    self._files.setdefault(found.id, file)
+                    if self._files.setdefault(found.id, file) == file:
+                        self._known[found.id] = found
                     pads.append(found)
         return pads
 
@@ -107,15 +114,34 @@ def _pad_or_damage(file: Path, line: int, found: dict[str, Any] | RecordError) -
         return DamagedPad(file, line, error.message)
 
 
-def _others(file: Path, pad_id: str) -> list[Pad]:
+def _others_than(known: Pad, found: Sequence[Pad | DamagedPad]) -> bool:
+    """Whether a pad is there as another one than was known."""
+    same_id = [one for one in found if isinstance(one, Pad) and one.id == known.id]
+    return bool(same_id) and known not in same_id
+
+
+def _others(file: Path, found: Sequence[Pad | DamagedPad], pad_id: str) -> list[Pad]:
     """The pads that stay in a file when one is written; what would be lost is copied first."""
-    if not file.exists():
+    if not found:
         return []
-    found = list(_found_in(file))
     others = [one for one in found if isinstance(one, Pad) and one.id != pad_id]
     if len(others) + 1 < len(found) or any(isinstance(one, DamagedPad) for one in found):
         _copy_beside(file)
     return others
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Keep other sessions from writing pads, where the system can."""
+    with ExitStack() as stack:
+        # Without fcntl, or in a folder that cannot be written to, a pad is only compared before.
+        with suppress(ImportError, OSError):
+            from fcntl import LOCK_EX, flock  # noqa: PLC0415 - not every system has it
+
+            folder.parent.mkdir(parents=True, exist_ok=True)
+            lock = folder.with_name(f"{folder.name}.lock")
+            flock(stack.enter_context(lock.open("w")), LOCK_EX)
+        yield
 
 
 def _copy_beside(file: Path) -> None:

@@ -1006,6 +1006,8 @@ pad-kind-unpaid = { $kind ->
    *[hexagon] Podle těchto pravidel není za šestiúhelník nic.
 }
 no-pads = Zatím není uložený žádný zápis. Začni jmény hráčů: trimino pad Anna Juris.
+pad-options = { $option } a { $with } nejdou použít najednou. Nech jen jedno z nich.
+pad-elsewhere = Tento zápis se změnil v jiném okně, proto se nic neuložilo. Takhle vypadá teď; jestli tvůj řádek chybí, zapiš ho znovu.
 no-such-pad = Id začínající na { $id } nemá žádný zápis, nebo je má víc zápisů. Všechny ukáže trimino pad --list.
 pad-entry-unknown = „{ $text }“ tu nic neznamená. Co se dá psát, ukáže ?
 pad-entry-incomplete = { $change ->

@@ -994,6 +994,8 @@ pad-kind-unpaid = { $kind ->
    *[hexagon] Under these rules a hexagon scores nothing.
 }
 no-pads = No pad is kept yet. Begin one with the names of the players: trimino pad Anna Juris.
+pad-options = { $option } cannot go with { $with }. Leave one of them out.
+pad-elsewhere = This pad was changed in another window, so your entry was not written down. Here is how it stands now; enter it again if it is missing.
 no-such-pad = There is no pad, or more than one, whose id begins with { $id }. trimino pad --list shows all.
 pad-entry-unknown = “{ $text }” is not understood. ? shows what can be entered.
 pad-entry-incomplete = { $change ->

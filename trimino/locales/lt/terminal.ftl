@@ -1018,6 +1018,8 @@ pad-kind-unpaid = { $kind ->
    *[hexagon] Pagal šias taisykles už šešiakampį taškų nėra.
 }
 no-pads = Dar neišsaugota nė viena taškų lenta. Pradėk nuo žaidėjų vardų: trimino pad Anna Juris.
+pad-options = { $option } negalima naudoti kartu su { $with }. Palik tik vieną iš jų.
+pad-elsewhere = Ši taškų lenta pakeista kitame lange, todėl įrašas neišsaugotas. Štai kaip yra dabar; jei įrašo trūksta, rašyk jį dar kartą.
 no-such-pad = Taškų lentos, kurios id prasidėtų { $id }, nėra arba tokios kelios. Visas parodo trimino pad --list.
 pad-entry-unknown = „{ $text }“ nesuprantama. ? parodo, ką galima rašyti.
 pad-entry-incomplete = { $change ->

@@ -1024,6 +1024,8 @@ pad-kind-unpaid = { $kind ->
    *[hexagon] Pēc šiem noteikumiem par sešstūri punktu nav.
 }
 no-pads = Neviens bloknots vēl nav saglabāts. Sāc ar spēlētāju vārdiem: trimino pad Anna Juris.
+pad-options = { $option } nevar lietot kopā ar { $with }. Atstāj tikai vienu no tiem.
+pad-elsewhere = Šo bloknotu mainīja citā logā, tāpēc ieraksts nav saglabāts. Tagad tas izskatās šādi; ja ieraksta trūkst, raksti to vēlreiz.
 no-such-pad = Nav viena noteikta bloknota, kura id sāktos ar { $id }. Visus parāda trimino pad --list.
 pad-entry-unknown = „{ $text }” nav saprotams. ? parāda, ko var rakstīt.
 pad-entry-incomplete = { $change ->
