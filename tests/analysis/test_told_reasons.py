@@ -10,11 +10,14 @@ from trimino.analysis.advised_theme import borne_out
 from trimino.analysis.better_move import tells
 from trimino.analysis.decision import Decision
 from trimino.analysis.distinct_reasons import distinct_reasons
+from trimino.analysis.fault_themes import FaultTheme, theme_of
+from trimino.analysis.grading import Cost, Measure
 from trimino.analysis.ledger import Ledger, no_loss
 from trimino.analysis.levels import Plan
 from trimino.analysis.outlook import OwnChance, outlook
 from trimino.analysis.reasons import Reasons
 from trimino.analysis.valuation import Worth
+from trimino.engine.sampled_mean import SampledMean
 from trimino.records.notation import parse_action
 from trimino.rules import Match, Message, Place
 from trimino.rules.tiles import Tile
@@ -75,6 +78,29 @@ def test_a_bonus_for_the_next_turn_is_safe_where_no_unseen_tile_fits() -> None:
     for safe in (0, 1):
         told = {"tile": "4-4-5", "points": 50, "safe": safe}
         assert facts.is_true({"name": "reason-next-bonus", "details": told}, action) == bool(safe)
+
+
+def kept(bonus: tuple[int, int] | None) -> tuple[Message, ...]:
+    """The reason for a bonus kept, by its points and whether it is safe."""
+    if bonus is None:
+        return ()
+    points, safe = bonus
+    return (Message("reason-next-bonus", {"tile": "", "points": points, "safe": safe}),)
+
+
+@pytest.mark.parametrize(
+    ("best", "done", "prepares"),
+    [((40, 1), None, True), ((40, 0), None, False), ((40, 1), (40, 0), False)],
+)
+def test_a_safe_bonus_is_the_idea_however_much_the_round_brought(
+    best: tuple[int, int], done: tuple[int, int] | None, prepares: bool
+) -> None:
+    event = long_match().rounds[4].events[58]
+    better, laid = (Worth(one, (0.5, 0.5), 0.0) for one in (parse_action("001d0,0"), event.action))
+    lost = no_loss(2)._replace(points=SampledMean(200.0, 5.0), cost=Cost(Measure.MATCH, 20.0, 1.0))
+    ledger = Ledger(Plan.LAY, Plan.LAY, better, laid, None, lost, no_loss(2))
+    theme = theme_of(Decision(5, 59, event, ledger, None, kept(best), kept(done)))
+    assert (theme is FaultTheme.PREPARE) == prepares
 
 
 def test_to_close_a_hexagon_and_begin_a_field_with_the_last_tile_goes_out() -> None:

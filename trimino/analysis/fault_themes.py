@@ -1,5 +1,6 @@
 """Themes of faults: the idea that a player missed, found from the reasons, for reviews."""
 
+import math
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
@@ -61,7 +62,7 @@ def _themes(decision: Decision, least: float) -> Iterator[FaultTheme]:
         FaultTheme.OUT: _only_best(decision, "reason-goes-out"),
         FaultTheme.BONUS: missed_bonus(decision) > 0,
         FaultTheme.GIFT: _gift(decision) > least,
-        FaultTheme.PREPARE: _more(decision, "reason-next-bonus", "points") > least,
+        FaultTheme.PREPARE: _prepares(decision) > least,
         FaultTheme.STUCK: _more(decision, "reason-shuts-out", "percent") >= CLEARLY_STUCK,
         FaultTheme.POINTS: _more_points(decision) > least,
         FaultTheme.KEEP: _keeps_more(decision),
@@ -78,6 +79,16 @@ def missed_bonus(decision: Decision) -> int:
     if reason(decision.why_done, "reason-pays-"):
         return 0
     return _number(reason(decision.why_best, "reason-pays-"), "points")
+
+
+def _prepares(decision: Decision) -> float:
+    """The points of the bonus kept for the next turn beyond that of the action done.
+
+    Where nobody else can have a tile for its place, it is what the fault was about.
+    """
+    more = _more(decision, "reason-next-bonus", "points")
+    is_safe = _number(reason(decision.why_best, "reason-next-bonus"), "safe")
+    return math.inf if more > 0 and is_safe else more
 
 
 def _keeps_more(decision: Decision) -> bool:
