@@ -131,6 +131,20 @@ def test_a_line_without_a_player_is_of_whose_turn_it_is() -> None:
     assert ask("open", document=whole)["totals"] == view["totals"]
 
 
+def test_the_early_last_tile_of_a_hand_goes_out_unless_somebody_said_that_it_does_not() -> None:
+    rules = {"base": "trimino", "hand": {"2": 2}}
+    document = ask("begin", id="1", players=["Anna", "Juris"], rules=rules)["document"]
+    lines = [lay(0, "5-5-5"), lay(1, "4-5-5"), lay(0, "4-4-5", early=True)]
+    view = ask("look", document={**document, "edits": [*document["edits"], *lines]}, known=[])
+    assert [edit["line"].get("out") for edit in view["document"]["edits"]] == [None] * 3 + [True]
+    assert "early" not in view["document"]["edits"][3]["line"]
+    assert view["now"]["waits_for_hands"]
+    # The count was not reached here, or the table says otherwise.
+    for edits in ([lines[0], lay(1, "4-5-5", early=True)], [*lines[:2], lay(0, "4-4-5")]):
+        view = ask("look", document={**document, "edits": [*document["edits"], *edits]})
+        assert all("out" not in edit["line"] for edit in view["document"]["edits"])
+
+
 def test_the_early_tile_that_opens_a_round_lies_on_the_field_if_it_should() -> None:
     document = begun()["document"]
     early = {"edit": "add", "line": {"do": "place", "tile": "3-4-5", "field": 0}}

@@ -1,7 +1,8 @@
 """Early lines: entered before anybody could say whose turn it is, or where a tile may lie.
 
-A screen keeps what is entered while the rules still load; here each such line gets its player, and
-the tile that opens a round its place, if it should lie on the field.
+A screen keeps what is entered while the rules still load; here each such line gets its player, the
+last tile of a hand goes out, and the tile that opens a round gets its place, if it should lie on
+the field.
 """
 
 from collections.abc import Mapping
@@ -22,7 +23,8 @@ NEW = ("add", "insert")
 def settled(document: Mapping[str, Any], known: KnownEdits) -> Mapping[str, Any]:
     """A document in which each early line has what was not known when it was written.
 
-    It names no player; or it has a field without the place there, which is that of a first tile.
+    It names no player; it says that it is `early`, so that the count of its player tells whether
+    the tile is the last; or it has a field without the place there, which is that of a first tile.
     """
     edits = document.get("edits")
     if not isinstance(edits, list) or not any(map(_is_early, edits[known.count(edits) :])):
@@ -37,7 +39,7 @@ def _is_early(edit: object) -> bool:
     line = edit.get("line") if isinstance(edit, dict) and edit.get("edit") in NEW else None
     if not isinstance(line, dict) or line.get("do") not in SEATED:
         return False
-    return "seat" not in line or _has_no_place(line)
+    return "seat" not in line or "early" in line or _has_no_place(line)
 
 
 def _has_no_place(line: dict[str, Any]) -> bool:
@@ -49,7 +51,11 @@ def _settled(
 ) -> dict[str, Any]:
     pad, number = read_pad({**document, "edits": [*before]}, known), edit.get("number")
     then = pad.before(number) if isinstance(number, int) else pad
-    line = {"seat": then.sheet.now.turn or 0, **edit["line"]}
+    now = then.sheet.now
+    line = {"seat": now.turn or 0, **edit["line"]}
+    seat = line["seat"]
+    if line.pop("early", False) and isinstance(seat, int) and now.is_last_tile(seat):
+        line["out"] = True
     return {**edit, "line": _placed(then, line) if _has_no_place(line) else line}
 
 

@@ -94,8 +94,14 @@ export class Entry {
     }
 
     #lay(tile: string, more: Partial<PlaceLine>): void {
-        const out = this.out ? { out: true as const } : {};
-        this.write({ do: "place", ...this.#seated(), tile, ...out, ...more });
+        this.write({ do: "place", ...this.#seated(), tile, ...this.#told(), ...more });
+    }
+
+    /** Whether the tile is the last of its hand; Python says it where the count is not known yet. */
+    #told(): Pick<PlaceLine, "out" | "early"> {
+        if (this.out) return { out: true };
+        const isEarly = this.target.edit === "add" && !this.evening.isSettled;
+        return isEarly && this.told === null ? { early: true } : {};
     }
 
     draw(): void {

@@ -87,6 +87,28 @@ test("a line is kept before Python answers, and gets its player then", async () 
     expect((await store.loadPad("p"))?.edits[1]).toEqual(settled);
 });
 
+test("a tile entered before its count is known says so, unless it was told whether it is the last", async () => {
+    const { Entry } = await import("./entry.svelte");
+    const { evening, store } = await opened();
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    askPad.mockImplementation(() => new Promise(() => {}));
+    await evening.add({ do: "draw", seat: 0 });
+    const entry = new Entry(evening);
+    for (const told of [null, false, true]) {
+        entry.choose("4-4-5");
+        [entry.chosen, entry.told] = [1, told];
+        entry.lay(null, 0);
+    }
+    await vi.waitFor(() => expect(evening.edits).toHaveLength(5));
+    const line = { do: "place", seat: 1, tile: "4-4-5" };
+    const kept = (await store.loadPad("p"))?.edits.slice(2);
+    expect(kept?.map((edit) => "line" in edit && edit.line)).toEqual([
+        { ...line, early: true },
+        line,
+        { ...line, out: true },
+    ]);
+});
+
 test("the browser is asked to keep pads for good with the first line, not before", async () => {
     const { evening } = await opened();
     expect(persist).not.toHaveBeenCalled();

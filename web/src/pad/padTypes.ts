@@ -34,6 +34,8 @@ export interface PlaceLine extends Partial<Pick<Placed, "field" | "at" | "corner
     made?: Made;
     hexagons?: number;
     out?: true;
+    /** Entered before it was known whether the tile is the last of its hand: the count says it. */
+    early?: true;
 }
 
 /** An edit; after one about a round all other lines stay with the people who played them. */
