@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from bench import _kept
 from bench._calibration_picture import draw_picture
-from trimino.analysis.levels import Company
+from trimino.analysis.levels import TableLevels
 from trimino.analysis.match_analysis import MatchAnalysis, analyse_match
 from trimino.bots.match_runner import play_match
 from trimino.bots.player import find_player
@@ -74,7 +74,7 @@ def play(rules: str, bots: Sequence[str], number: int) -> MatchAnalysis:
     match = Match(published(rules), len(bots))
     seats = seat_players([find_player(bot) for bot in bots], SEED + number)
     play_match(match, seats, random_source(SEED, number, "deals"))
-    return analyse_match(match, BUDGET, SEED, company=Company.of(bots))
+    return analyse_match(match, BUDGET, SEED, table_levels=TableLevels.of(bots))
 
 
 def notes(analysis: MatchAnalysis, name: str) -> Iterator[Note]:

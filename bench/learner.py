@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from bench import _kept
 from trimino.analysis.hints import analyse_position
-from trimino.analysis.levels import Company
+from trimino.analysis.levels import TableLevels
 from trimino.bots.match_runner import play_match
 from trimino.bots.player import Player, find_player
 from trimino.bots.random_source import random_source
@@ -42,7 +42,7 @@ class LearningBot(NamedTuple):
     def __call__(self, view: MatchView, budget: Budget, rng: random.Random) -> Action:
         if rng.random() >= FOLLOWS:
             return find_player(OTHER).choose(view, rng)
-        hint = analyse_position(view, HINT, rng, Company.of([OTHER] * view.players))
+        hint = analyse_position(view, HINT, rng, TableLevels.of([OTHER] * view.players))
         plan = hint.plan if self.plans else None
         return plan.action if plan else hint.advice[0].action
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bench import _kept
 from tests.analysis.review_facts import ReviewFacts
-from trimino.analysis.levels import Company
+from trimino.analysis.levels import TableLevels
 from trimino.analysis.match_analysis import analyse_match
 from trimino.analysis.report import to_json
 from trimino.analysis.report_types import KeyMomentValues, MatchAnalysisValues, ReviewValues
@@ -54,7 +54,7 @@ def review_match(number: int) -> ReviewedMatch:
     match = Match(published(rules), len(bots))
     seats = seat_players([find_player(bot) for bot in bots], number)
     play_match(match, seats, random_source(number, "deals"))
-    analysis = analyse_match(match, BUDGET, number, company=Company.of(bots))
+    analysis = analyse_match(match, BUDGET, number, table_levels=TableLevels.of(bots))
     return ReviewedMatch(match, bots, to_json(analysis, NAMES[: len(bots)]))
 
 

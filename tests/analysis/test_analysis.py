@@ -10,7 +10,7 @@ from tests.bots.matches import FEW, between, bridges_handed_over, hexagon_within
 from trimino.analysis.decision import Decision
 from trimino.analysis.grading import Grade, Ungraded
 from trimino.analysis.hints import analyse_position
-from trimino.analysis.levels import Company
+from trimino.analysis.levels import TableLevels
 from trimino.analysis.match_analysis import (
     AnalysisError,
     AnalysisReason,
@@ -27,12 +27,12 @@ BAD = (Grade.MISTAKE, Grade.BLUNDER)
 
 
 def last_decision(
-    match: Match, action: Action, budget: int = 4000, company: Company | None = None
+    match: Match, action: Action, budget: int = 4000, table_levels: TableLevels | None = None
 ) -> Decision:
     """What the analysis says of one more action."""
     match.play(action)
     spent = Budget(simulations=budget)
-    return analyse_match(match, spent, 1, company=company).decisions[-1]
+    return analyse_match(match, spent, 1, table_levels=table_levels).decisions[-1]
 
 
 @pytest.mark.parametrize("rules", ["triomino", "goliath", "wikipedia"])
@@ -53,7 +53,7 @@ def test_a_bridge_handed_over_is_found(count: Count) -> None:
     found, wanted, said = 0, count(4, 20), list[str]()
     for match, action in bridges_handed_over(wanted):
         # Against casual players such an action may still win.
-        decision = last_decision(match, action, company=Company.perfect(2))
+        decision = last_decision(match, action, table_levels=TableLevels.perfect(2))
         found += decision.grade in BAD
         said += [reason.name for reason in decision.why_done]
     assert found == wanted
@@ -115,6 +115,13 @@ def test_the_seed_was_called_seed() -> None:
     with pytest.warns(DeprecationWarning, match=r"seed=.*rng="):
         named = analyse_match(match, FEW, seed=5)  # type: ignore[call-arg]  # The old name.
     assert told(named) == told(analyse_match(match, FEW, 5))
+
+
+def test_the_levels_were_called_company() -> None:
+    match, perfect = between("greedy", "random"), TableLevels.perfect(2)
+    with pytest.warns(DeprecationWarning, match=r"company=.*table_levels="):
+        named = analyse_match(match, FEW, 5, company=perfect)  # type: ignore[call-arg]  # Likewise.
+    assert told(named) == told(analyse_match(match, FEW, 5, table_levels=perfect))
 
 
 def test_searches_and_analyses_are_called_alike() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from trimino.analysis.habits import Habits, habits_of
-from trimino.analysis.levels import Company, level_arrays, level_of_bot
+from trimino.analysis.levels import TableLevels, level_arrays, level_of_bot
 from trimino.analysis.people import ENOUGH, NOBODY, PEOPLE_HERE, People, RuleFamily, fitted_level
 from trimino.bots.search_bots import SearchBot
 from trimino.rules import Draw, Match, Place, published
@@ -102,6 +102,6 @@ def test_people_are_looked_up_by_the_draw_rule_and_the_number_of_players() -> No
 
 def test_a_company_of_people_has_the_fitted_level_else_the_casual_one() -> None:
     level = fitted_level(PLENTY, TWO_FREE)
-    assert Company.of([None, "expert"], level).names == [PEOPLE_HERE, "expert"]
-    assert Company.of([None, "expert"], None).levels[0] == level_of_bot(None)
-    assert level_arrays(published("triomino"), Company.of([None, None], level)).overlooks[0] > 0
+    assert TableLevels.of([None, "expert"], level).names == [PEOPLE_HERE, "expert"]
+    assert TableLevels.of([None, "expert"], None).levels[0] == level_of_bot(None)
+    assert level_arrays(published("triomino"), TableLevels.of([None, None], level)).overlooks[0] > 0

@@ -9,7 +9,7 @@ from tests.bots.matches import between
 from trimino.analysis.decision import Decision
 from trimino.analysis.episodes import PlanEpisode
 from trimino.analysis.grading import Grade
-from trimino.analysis.levels import Company, Plan
+from trimino.analysis.levels import Plan, TableLevels
 from trimino.analysis.match_analysis import MatchAnalysis, analyse_match
 from trimino.analysis.report import to_json
 from trimino.bots.match_runner import play_match
@@ -31,7 +31,7 @@ def analysed(
     match = Match(published(rules), len(bots))
     seats = seat_players([find_player(bot) for bot in bots], seed)
     play_match(match, seats, random_source(seed, "deals"), rounds=None if whole else 1)
-    return analyse_match(match, budget, 1, company=Company.of(bots))
+    return analyse_match(match, budget, 1, table_levels=TableLevels.of(bots))
 
 
 TABLES = [
@@ -133,7 +133,7 @@ def test_strong_players_are_hardly_ever_blamed(count: Count) -> None:
 def test_the_other_may_be_taken_for_perfect() -> None:
     match = between("casual", "casual", rules="triomino")
     levels = [to_json(analyse_match(match, Budget(simulations=40), 1), ["A", "B"])["against"]]
-    perfect = analyse_match(match, Budget(simulations=40), 1, company=Company.perfect(2))
+    perfect = analyse_match(match, Budget(simulations=40), 1, table_levels=TableLevels.perfect(2))
     levels.append(to_json(perfect, ["A", "B"])["against"])
     assert levels == [["people", "people"], ["perfect", "perfect"]]
 
@@ -142,7 +142,7 @@ def test_a_person_who_drains_the_well_and_wins_is_judged_above_the_loser() -> No
     """Who plays better than people do is not blamed for what only people would go on to lose."""
     match = between("heuristic", "casual", rules="triomino", seed=5)
     assert match.totals[0] > match.totals[1] + 200
-    analysis = analyse_match(match, SOME, 1, company=Company.of([None, "casual"]))
+    analysis = analyse_match(match, SOME, 1, table_levels=TableLevels.of([None, "casual"]))
     winner, loser = analysis.players
     assert winner.accuracy is not None
     assert loser.accuracy is not None

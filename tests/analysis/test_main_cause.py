@@ -17,7 +17,7 @@ from trimino.analysis.episodes import PlanEpisode
 from trimino.analysis.grading import Cost, Measure, Ungraded
 from trimino.analysis.key_moments import MomentKind
 from trimino.analysis.ledger import Ledger, Loss, no_loss
-from trimino.analysis.levels import Company, Plan
+from trimino.analysis.levels import Plan, TableLevels
 from trimino.analysis.luck import Luck, LuckAccount
 from trimino.analysis.lucky_draws import HELPFUL, DrawFate, LuckyDraw, fate_of, lucky_draws
 from trimino.analysis.main_cause import main_cause
@@ -25,7 +25,7 @@ from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
 from trimino.analysis.moments import AnalysisTask, replayed
 from trimino.analysis.review import Review, review_of
 from trimino.analysis.round_swings import round_swings
-from trimino.analysis.valuation import Worth
+from trimino.analysis.valuation import ActionChances
 from trimino.analysis.what_worked import what_worked
 from trimino.bots.match_runner import play_match
 from trimino.bots.player import find_player
@@ -34,7 +34,7 @@ from trimino.bots.seating import seat_players
 from trimino.engine.budget import Budget
 from trimino.engine.sampled_mean import SampledMean
 from trimino.messages.place_messages import laid_message
-from trimino.messages.players import You
+from trimino.messages.players import ReaderName
 from trimino.rules import DRAW, Draw, Match, Message, Place, published
 from trimino.rules.events import Item
 from trimino.words import say
@@ -77,7 +77,7 @@ def analysis(
 ) -> MatchAnalysis:
     """An analysis in which rounds changed the loser's chance as given."""
     match = played()
-    task = AnalysisTask(match, Company.of(["greedy"] * 2), Budget(simulations=8), 1)
+    task = AnalysisTask(match, TableLevels.of(["greedy"] * 2), Budget(simulations=8), 1)
     course = tuple(_course(match, swings, start))
     none = SampledMean(0.0, 0.0)
     account = LuckAccount(0.0, start, none, none, 0.0)
@@ -116,7 +116,9 @@ def laid(round: int, points: float, why_best: Sequence[Message] = ()) -> Decisio
         if moment.round == round and event and event.seat == seat and len(before.round.fields):
             others = [one for one in before.legal.placements if one != event.action]
             if isinstance(event.action, Place) and others:
-                done, best = (Worth(one, (0.5, 0.5), 0.0) for one in (event.action, others[0]))
+                done, best = (
+                    ActionChances(one, (0.5, 0.5), 0.0) for one in (event.action, others[0])
+                )
                 loss = _loss(points)
                 ledger = Ledger(Plan.LAY, Plan.LAY, best, done, None, loss, no_loss(2))
                 return Decision(round, moment.number, event, ledger, None, tuple(why_best))
@@ -135,7 +137,7 @@ def drained(round: int, percent: float, points: float) -> tuple[Decision, PlanEp
     assert one.ledger is not None
     ledger = one.ledger._replace(
         better=Plan.DRAW,
-        instead=Worth(DRAW, (0.5, 0.5), 0.0),
+        instead=ActionChances(DRAW, (0.5, 0.5), 0.0),
         within=no_loss(2),
         planned=_loss(percent, points),
         is_lasting=True,
@@ -411,7 +413,7 @@ def test_one_move_is_told_where_it_cost_more_than_any_round() -> None:
     assert names(cause.words) == ["review-why-move"]
     assert (cause.round, cause.words[0].details["percent"]) == (last, 40)
     # It is among the moments, with tile and place, and the advice follows from it.
-    review = review_of(dear, loser(), You("You"))
+    review = review_of(dear, loser(), ReaderName("You"))
     (moment,) = review.moments
     assert (moment.round, moment.number) == (fault.round, fault.number)
     assert names(review.words)[-2:] == ["review-advice-bonus", "review-shown-tile"]
@@ -438,7 +440,7 @@ def test_a_move_that_cost_little_decided_nothing() -> None:
 def test_a_plan_says_what_to_do_and_no_points_that_nobody_believes() -> None:
     decision, episode = drained(1, 42.0, 420.0)
     dear = analysis({1: (-0.1, 0.0, 0.0)}, decisions=[decision], episodes=[episode])
-    review = review_of(dear, loser(), You("You"))
+    review = review_of(dear, loser(), ReaderName("You"))
     assert names(review.words)[-2:] == ["review-advice-drain", "review-shown-draw"]
     assert review.words[-2].details["limit"] == played().rules.draw_limit == 3
     (moment,) = review.moments

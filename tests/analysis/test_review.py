@@ -19,7 +19,7 @@ from trimino.analysis.report import to_json
 from trimino.analysis.review import Review, review_of
 from trimino.analysis.score_story import first_at_target_rule, last_round_rule
 from trimino.engine.budget import Budget
-from trimino.messages.players import You
+from trimino.messages.players import ReaderName
 from trimino.rules import EndReason, Outcome, OutcomeReason, WinnerReason, published
 from trimino.words import say
 
@@ -121,7 +121,8 @@ def test_a_review_addresses_its_player_only_if_that_is_the_reader(
 ) -> None:
     for seat in range(analysis.match.players):
         yours, hers = (
-            say(review_of(analysis, seat, player).words[0]) for player in (You("You"), "Anna")
+            say(review_of(analysis, seat, player).words[0])
+            for player in (ReaderName("You"), "Anna")
         )
         assert yours.startswith("You ")
         assert not hers.startswith("You ")

@@ -12,7 +12,7 @@ from trimino.analysis.round_cause import drained_in_vain
 from trimino.analysis.round_ending import ending_words
 from trimino.analysis.score_story import ScoreSource, what_made_it
 from trimino.analysis.what_worked import what_worked
-from trimino.messages.players import You
+from trimino.messages.players import ReaderName
 from trimino.rules import Match, Message
 from trimino.words import say
 
@@ -122,7 +122,7 @@ def test_where_hands_count_to_the_winner_those_of_all_others_are_told() -> None:
     left = {"round": 2, "tiles": 8, "value": 64}
     (told,) = ending_words(match, 3, 2)
     assert told == Message("review-end-others", {**left, "own": 13, "who": "winner"})
-    assert "(you had 13)" in say(told, player=You("You"))
+    assert "(you had 13)" in say(told, player=ReaderName("You"))
 
 
 def test_nobody_is_advised_to_drain_where_that_lost_the_round_that_decided() -> None:

@@ -16,7 +16,7 @@ from trimino.analysis.ledger import Ledger, no_loss
 from trimino.analysis.levels import Plan
 from trimino.analysis.outlook import OwnChance, outlook
 from trimino.analysis.reasons import Reasons
-from trimino.analysis.valuation import Worth
+from trimino.analysis.valuation import ActionChances
 from trimino.engine.sampled_mean import SampledMean
 from trimino.records.notation import parse_action
 from trimino.rules import Match, Message, Place
@@ -96,7 +96,7 @@ def test_a_safe_bonus_is_the_idea_however_much_the_round_brought(
     best: tuple[int, int], done: tuple[int, int] | None, prepares: bool
 ) -> None:
     event = long_match().rounds[4].events[58]
-    better, laid = (Worth(one, (0.5, 0.5), 0.0) for one in (parse_action("001d0,0"), event.action))
+    better, laid = (ActionChances(one, (0.5, 0.5), 0.0) for one in (parse_action("001d0,0"), event.action))
     lost = no_loss(2)._replace(points=SampledMean(200.0, 5.0), cost=Cost(Measure.MATCH, 20.0, 1.0))
     ledger = Ledger(Plan.LAY, Plan.LAY, better, laid, None, lost, no_loss(2))
     theme = theme_of(Decision(5, 59, event, ledger, None, kept(best), kept(done)))
@@ -129,7 +129,8 @@ def test_a_high_tile_that_was_laid_later_is_no_lesson() -> None:
         event = match.rounds[0].events[36]
         assert isinstance(event.action, Place)
         best, done = (
-            Worth(one, (0.5, 0.5), 0.0) for one in (event.action._replace(tile=tile), event.action)
+            ActionChances(one, (0.5, 0.5), 0.0)
+            for one in (event.action._replace(tile=tile), event.action)
         )
         ledger = Ledger(Plan.LAY, Plan.LAY, best, done, None, no_loss(2), no_loss(2))
         why = (Message("reason-dearest", {"value": tile.value}), Message("reason-scores-most"))
@@ -142,7 +143,9 @@ def test_a_bonus_that_was_earned_later_is_not_missed(best: str, told: bool) -> N
     """The placement was there in three turns, and was made in the next."""
     match = played("tri-domino", ("novice", "heuristic"), 6014)
     event = match.rounds[0].events[81]
-    better, done = (Worth(one, (0.5, 0.5), 0.0) for one in (parse_action(best), event.action))
+    better, done = (
+        ActionChances(one, (0.5, 0.5), 0.0) for one in (parse_action(best), event.action)
+    )
     ledger = Ledger(Plan.LAY, Plan.LAY, better, done, None, no_loss(2), no_loss(2))
     why = (Message("reason-pays-hexagon", {"points": 50}),)
     assert bool(borne_out(match, Decision(1, 82, event, ledger, None, why)).why_best) == told

@@ -90,7 +90,7 @@ def test_a_level_is_patient_in_as_many_matches_as_it_says() -> None:
 
 def test_a_level_keeps_its_patience_for_a_whole_match() -> None:
     level = SearchBot(hoards=0.5)
-    moods = set()
+    seat_habits = set()
     for seed in range(12):
         match, rng = Match(published("triomino"), 2), random.Random(seed)
         found = set()
@@ -103,8 +103,8 @@ def test_a_level_keeps_its_patience_for_a_whole_match() -> None:
             match.play(find_player("greedy").choose(view, rng))
         assert len(match.rounds) > 1
         assert len(found) == 1
-        moods |= found
-    assert moods == {False, True}
+        seat_habits |= found
+    assert seat_habits == {False, True}
 
 
 def test_the_strongest_overlook_nothing() -> None:
@@ -163,13 +163,13 @@ def test_a_level_attends_to_as_many_rounds_as_it_says() -> None:
 
 def test_a_level_attends_to_a_whole_round_or_not_at_all() -> None:
     level = SearchBot(overlooks=0.3)
-    moods = set()
+    seat_habits = set()
     for seed in range(8):
         own = [view for view in views(seed, seats=4) if view.now.position.turn == 0]
         found = {level.is_attentive(view) for view in own}
         assert len(found) == 1 < len(own)
-        moods |= found
-    assert moods == {False, True}
+        seat_habits |= found
+    assert seat_habits == {False, True}
 
 
 def test_each_level_beats_one_well_below_it(count: Count) -> None:

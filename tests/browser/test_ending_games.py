@@ -13,7 +13,7 @@ from tests.browser.scenes import hand
 from tests.browser.screen import wait_for
 from tests.browser.tables import finished_match, open_table, send, view, with_rounds
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
-from trimino.messages.players import You
+from trimino.messages.players import ReaderName
 from trimino.records.house_rules_notation import MAX_RULES_NAME
 
 
@@ -23,8 +23,8 @@ def card(visitor: Visitor, table: str) -> Locator:
     return visitor.page.locator("li").filter(has=link)
 
 
-def you(visitor: Visitor) -> You:
-    return You(visitor.say("player-you"))
+def you(visitor: Visitor) -> ReaderName:
+    return ReaderName(visitor.say("player-you"))
 
 
 def top(element: Locator) -> float:

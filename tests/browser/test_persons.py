@@ -18,15 +18,15 @@ from tests.browser.tables import (
     view,
 )
 from tests.browser.visitor import LOOKS, Visitor
-from trimino.messages.players import You
+from trimino.messages.players import ReaderName
 
 NAME = "Zanna"
 
 LOCALES = ("en-GB", "lv-LV", "lt-LT", "ru-RU", "cs-CZ")
 
 
-def you(visitor: Visitor) -> You:
-    return You(visitor.say("player-you"))
+def you(visitor: Visitor) -> ReaderName:
+    return ReaderName(visitor.say("player-you"))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -25,11 +25,11 @@ from tests.browser.tables import (
 )
 from tests.browser.visitor import DESK, LOOKS, REFUSED, Visitor
 from tests.records.earlier import earlier_records
-from trimino.messages.players import You
+from trimino.messages.players import ReaderName
 from trimino.records.record import dump, load, replay
 from trimino.records.record import record_of as record_of_match
 
-YOU = You("You")
+YOU = ReaderName("You")
 ADDRESSED = re.compile(r"\byour?\b", re.IGNORECASE)
 SLIDER = "input[type=range]"
 CHOICE: dict[str, object] = {

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.room.logs import ANNA, JURIS, Log, counting, of_two, with_bot
-from trimino.client import Doubt, HistoryWarning, SeenStore
+from trimino.client import Contradiction, HistoryWarning, SeenStore
 from trimino.client.history import history_of
 from trimino.client.seen_store import MemorySeen
 from trimino.client.table_witness import TableWitness, longest_stretches
@@ -181,9 +181,9 @@ def test_a_view_that_shows_another_match_is_doubted(
     cheat(view["match"])
     with pytest.warns(HistoryWarning):
         watched.witness.take(view)
-    assert watched.witness.doubt is Doubt.HISTORY
+    assert watched.witness.doubt is Contradiction.HISTORY
     assert kept is not None
-    assert watched.store.seen(TABLE) == kept._replace(doubt=Doubt.HISTORY)
+    assert watched.store.seen(TABLE) == kept._replace(doubt=Contradiction.HISTORY)
 
 
 def test_a_doubt_outlasts_a_server_that_shows_the_true_match_again() -> None:
@@ -194,11 +194,11 @@ def test_a_doubt_outlasts_a_server_that_shows_the_true_match_again() -> None:
         watched.witness.take(view)
     kept = watched.store.seen(TABLE)
     watched.open_again()
-    with pytest.warns(HistoryWarning, match=Doubt.HISTORY.value):
+    with pytest.warns(HistoryWarning, match=Contradiction.HISTORY.value):
         watched.witness.take(watched.view())
     # It is said once, not with every frame.
     watched.witness.take(watched.view())
-    assert watched.witness.doubt is Doubt.HISTORY
+    assert watched.witness.doubt is Contradiction.HISTORY
     assert watched.store.seen(TABLE) == kept
 
 
@@ -207,15 +207,15 @@ def test_a_loss_that_a_server_declares_later_is_told_as_one() -> None:
     view, kept = watched.view(), watched.witness.kept
     assert kept is not None
     view["version"] -= 1
-    with pytest.warns(HistoryWarning, match=Doubt.SHORTER.value):
+    with pytest.warns(HistoryWarning, match=Contradiction.SHORTER.value):
         watched.witness.take(view)
     watched.open_again()
     declared = watched.view()
     declared["table"]["lost"] = [{"after": kept - 1, "upto": kept}]
-    with pytest.warns(HistoryWarning, match=Doubt.LOST.value):
+    with pytest.warns(HistoryWarning, match=Contradiction.LOST.value):
         watched.witness.take(declared)
     watched.open_again()
-    with pytest.warns(HistoryWarning, match=Doubt.LOST.value):
+    with pytest.warns(HistoryWarning, match=Contradiction.LOST.value):
         watched.witness.take(watched.view())
 
 
@@ -230,7 +230,7 @@ def test_a_client_beside_another_does_not_dispel_its_doubt() -> None:
     other.take(frames_of(watched.log.room).update(ANNA, other.kept or 0))
     kept = watched.store.seen(TABLE)
     assert kept is not None
-    assert kept.doubt is Doubt.HISTORY
+    assert kept.doubt is Contradiction.HISTORY
 
 
 @pytest.mark.parametrize("cheat", [change_round_before, shift_move, change_seat])
@@ -270,7 +270,7 @@ def test_a_story_that_tells_another_match_is_doubted(cheat: str) -> None:
         story["rounds"].remove(before)
     with pytest.warns(HistoryWarning):
         watched.witness.take_history(history_of(story))
-    assert watched.witness.doubt is Doubt.HISTORY
+    assert watched.witness.doubt is Contradiction.HISTORY
 
 
 def test_two_clients_on_one_computer_keep_what_both_were_shown(tmp_path: Path) -> None:

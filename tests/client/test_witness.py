@@ -12,7 +12,7 @@ import pytest
 from tests.cli.running import run
 from tests.server.cheating_operator import CheatingOperator
 from tests.server.houses import House, house_in
-from trimino.client import Doubt, HistoryWarning, RequestRefused, SeenStore, TableClient
+from trimino.client import Contradiction, HistoryWarning, RequestRefused, SeenStore, TableClient
 from trimino.client.seen_store import MemorySeen
 from trimino.client.table_witness import TableWitness
 from trimino.records.fair_deal import check_fair
@@ -246,18 +246,18 @@ def test_what_was_missed_begins_another_stretch_of_moves() -> None:
     assert witness.doubt is None
 
 
-CHANGES: dict[str, tuple[Callable[[list[LogRow]], list[LogRow]], Doubt]] = {
+CHANGES: dict[str, tuple[Callable[[list[LogRow]], list[LogRow]], Contradiction]] = {
     "a row changed": (
         lambda rows: [rows[0], rows[1]._replace(at=rows[1].at + 0.5), *rows[2:]],
-        Doubt.HISTORY,
+        Contradiction.HISTORY,
     ),
-    "rows lost": (lambda rows: rows[:-2], Doubt.LOST),
+    "rows lost": (lambda rows: rows[:-2], Contradiction.LOST),
 }
 
 
 @pytest.mark.parametrize(("change", "doubt"), CHANGES.values(), ids=CHANGES)
 def test_another_history_is_noticed_by_who_stays_and_by_who_comes_back(
-    house: House, operator: CheatingOperator, tmp_path: Path, change: Any, doubt: Doubt
+    house: House, operator: CheatingOperator, tmp_path: Path, change: Any, doubt: Contradiction
 ) -> None:
     async def play() -> None:
         store = SeenStore(tmp_path / "seen")
@@ -297,10 +297,10 @@ def test_what_is_kept_is_a_line_that_can_be_read_again(tmp_path: Path) -> None:
     assert store.path("a-_9").read_text(encoding="utf-8") == f"{line}\n"
     assert store.path("a-_9").stat().st_mode & 0o077 == 0
     assert store.seen("a-_9") == parse_seen(line)
-    assert parse_seen(line).doubt is Doubt.SHORTER
+    assert parse_seen(line).doubt is Contradiction.SHORTER
     assert parse_seen(line).proof.doubt is None
     later = line.replace("shorter", "of-a-later-version")
-    assert parse_seen(later).doubt is Doubt.HISTORY
+    assert parse_seen(later).doubt is Contradiction.HISTORY
     store.path("a-_9").write_text(line[:50], encoding="utf-8")
     assert store.seen("a-_9") is None
 
@@ -323,20 +323,22 @@ def test_a_folder_that_cannot_be_written_ends_no_game(tmp_path: Path) -> None:
 
 
 HIDING = {
-    "the heads": ({"type": "update", "version": 2}, Doubt.HISTORY),
+    "the heads": ({"type": "update", "version": 2}, Contradiction.HISTORY),
     "the promise, as if it went on from a record": (
         {
             "type": "view",
             "version": 2,
             "table": {**LOBBY, "practice": True, "commitment": "cd" * 32},
         },
-        Doubt.COMMITMENT,
+        Contradiction.COMMITMENT,
     ),
 }
 
 
 @pytest.mark.parametrize(("frame", "doubt"), HIDING.values(), ids=HIDING)
-def test_a_server_that_hides_what_it_showed_before_is_noticed(frame: Any, doubt: Doubt) -> None:
+def test_a_server_that_hides_what_it_showed_before_is_noticed(
+    frame: Any, doubt: Contradiction
+) -> None:
     witness = TableWitness("t", MemorySeen())
     first: Any = {"type": "view", "version": 1, "head": "ef" * 32, "table": LOBBY}
     witness.take(first)

@@ -216,9 +216,9 @@ def test_only_solo_games_by_the_sheet_and_without_hints_count() -> None:
     hinted.play_out()
     house = solo(rules={"base": "trimino", "bridge": 50})
     house.play_out()
-    company = of_two(rules="goliath-kids")
-    company.play_out()
-    for log in (hinted, house, company, solo(rules="trimino")):
+    table_levels = of_two(rules="goliath-kids")
+    table_levels.play_out()
+    for log in (hinted, house, table_levels, solo(rules="trimino")):
         assert solo_result(log.room, 5.0) is None
 
 

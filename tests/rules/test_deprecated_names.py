@@ -61,6 +61,9 @@ def test_replaying_to_a_moment_was_called_moment() -> None:
         ("trimino.envs.errors", "choice", "choice_of_argument"),
         ("trimino.arena.report", "report", "arena_report"),
         ("trimino.study.report", "report", "study_report"),
+        ("trimino.analysis.levels", "Company", "TableLevels"),
+        ("trimino.analysis.valuation", "Worth", "ActionChances"),
+        ("trimino.client", "Doubt", "Contradiction"),
     ],
 )
 def test_names_that_meant_two_things(module: str, old: str, new: str) -> None:

@@ -68,4 +68,4 @@ def house_in(folder: Path, **environ: str) -> Iterator[House]:
     file = folder / "tables.db"
     with serving(f"sqlite:///{file}", **environ) as running:
         yield House(running, file)
-        assert "Traceback" not in running.told(), running.told()
+        assert "Traceback" not in running.output(), running.output()

@@ -62,7 +62,7 @@ class Server:
             self._process = fork_server().start(*arguments, environ=environ, stderr=self._errors)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert re.search(rf":{self.port}\b", line), self.told()
+        assert re.search(rf":{self.port}\b", line), self.output()
 
     def _start_anew(self, arguments: list[str], environ: dict[str, str]) -> "subprocess.Popen[str]":
         command = [str(TRIMINO), *arguments]
@@ -81,7 +81,7 @@ class Server:
         """Ask it to stop, and give its exit code."""
         return self._end(signal.SIGTERM)
 
-    def told(self) -> str:
+    def output(self) -> str:
         """The text that it wrote to standard error."""
         self._errors.seek(0)
         return self._errors.read()

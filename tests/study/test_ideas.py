@@ -18,7 +18,7 @@ from tests.study.ideas import (
     study_of,
 )
 from tests.study.studies import findings_of
-from trimino.analysis.levels import Company, level_of_bot, patience_chances, round_table
+from trimino.analysis.levels import TableLevels, level_of_bot, patience_chances, round_table
 from trimino.records.notation import format_action, parse_position
 from trimino.rules import Place, published
 from trimino.study.interval import Interval
@@ -101,7 +101,7 @@ def test_positions_can_be_played_and_solved(name: str) -> None:
 def test_the_analysis_reckons_with_a_larger_gain_from_drawing() -> None:
     """The idea says so, since hints and reviews name that figure."""
     person = level_of_bot(None)
-    company = Company((person._replace(hoards=1.0), person))
-    (patient,) = (who for who, chance in enumerate(patience_chances(company)) if chance)
-    points = round_table(published("triomino"), company)[patient]
+    table_levels = TableLevels((person._replace(hoards=1.0), person))
+    (patient,) = (who for who, chance in enumerate(patience_chances(table_levels)) if chance)
+    points = round_table(published("triomino"), table_levels)[patient]
     assert (points[:, 0] - points[:, 1]).mean() > 2 * KEPT["lay-or-draw"]["figures"]["gain"]

@@ -14,7 +14,7 @@ from tests.words.locales import entries, messages, of_files, uses
 from tests.words.variants import explained
 from trimino.bots.plain import PLAIN_ROSTER
 from trimino.bots.roster import ROSTER
-from trimino.messages.players import You, YouToo
+from trimino.messages.players import NamesWithReader, ReaderName
 from trimino.room.characters import CHARACTERS
 from trimino.rules import FIELDS, RULESETS, EndReason, Item, Phase, PlacementKind
 from trimino.rules.field_domains import ChoiceDomain
@@ -26,7 +26,7 @@ from trimino.words import Words, languages
 NUMBERS = (0, 1, 2, 25)
 """Numbers of every plural category of the languages."""
 
-PLAYERS = {"you": You("Tu"), "you-too": YouToo("Tu, Anna"), "other": "Anna"}
+PLAYERS = {"you": ReaderName("Tu"), "you-too": NamesWithReader("Tu, Anna"), "other": "Anna"}
 """A player of each person."""
 
 

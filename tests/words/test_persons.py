@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.words.locales import messages, uses
-from trimino.messages.players import You, listed_players
+from trimino.messages.players import ReaderName, listed_players
 from trimino.rules import Message
 from trimino.words import Words, languages
 
@@ -58,7 +58,7 @@ SECOND_PERSON = {
 }
 """Words that address the reader, by language; not all forms of verbs."""
 
-YOU, ANNA, JURIS = You("You"), "Anna", "Juris"
+YOU, ANNA, JURIS = ReaderName("You"), "Anna", "Juris"
 
 
 def persons_needed(name: str) -> dict[str, set[str]]:
@@ -143,7 +143,7 @@ def test_the_verb_follows_the_person(language: str, sentences: list[str]) -> Non
 def test_the_reader_comes_first_among_several(
     language: str, shared: str, among_others: str
 ) -> None:
-    you = You(Words(language).say("player-you"))
+    you = ReaderName(Words(language).say("player-you"))
     assert said(language, "match-highest", ANNA, you, total=90) == shared
     assert said(language, "match-highest", ANNA, JURIS, total=90) == among_others
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from trimino.analysis.distinct_reasons import distinct_reasons
 from trimino.analysis.exercise import Exercise, exercise_of
 from trimino.analysis.grading import Cost, Grade, Ungraded
-from trimino.analysis.levels import Company, Plan
+from trimino.analysis.levels import Plan, TableLevels
 from trimino.analysis.next_hands import next_hands
 from trimino.analysis.reasons import Reasons, weighed
 from trimino.bots.random_source import random_source
@@ -71,8 +71,8 @@ class Decision(NamedTuple):
 class Judge:
     """Judges decisions, independently of each other."""
 
-    def __init__(self, company: Company, budget: Budget, seed: int) -> None:
-        self._company, self._budget, self._seed = company, budget, seed
+    def __init__(self, table_levels: TableLevels, budget: Budget, seed: int) -> None:
+        self._company, self._budget, self._seed = table_levels, budget, seed
 
     def decision(self, view: MatchView, event: Event, round: int, number: int) -> Decision:
         """Judge a decision from the view that its seat had."""

@@ -4,7 +4,7 @@ import random
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.grading import Grade
-from trimino.analysis.levels import Company, Plan
+from trimino.analysis.levels import Plan, TableLevels
 from trimino.engine.budget import Budget
 from trimino.records.notation import format_position
 from trimino.rules import Action, MatchView, Place
@@ -30,7 +30,7 @@ class Exercise(NamedTuple):
 
 
 def exercise_of(
-    view: MatchView, ledger: "Ledger", company: Company, budget: Budget, rng: random.Random
+    view: MatchView, ledger: "Ledger", table_levels: TableLevels, budget: Budget, rng: random.Random
 ) -> Exercise | None:
     """The exercise of a decision; None if it was no fault.
 
@@ -38,7 +38,7 @@ def exercise_of(
     """
     if ledger.total.cost.grade in SOUND:
         return None
-    solutions, kept = _equal_actions(view, ledger, company, budget, rng)
+    solutions, kept = _equal_actions(view, ledger, table_levels, budget, rng)
     better = ledger.instead.action if ledger.instead else ledger.best.action
     return Exercise(
         format_position(view.now.position),
@@ -56,18 +56,18 @@ def _solving(view: MatchView, ledger: "Ledger", actions: list[Action]) -> tuple[
 
 
 def _equal_actions(
-    view: MatchView, ledger: "Ledger", company: Company, budget: Budget, rng: random.Random
+    view: MatchView, ledger: "Ledger", table_levels: TableLevels, budget: Budget, rng: random.Random
 ) -> tuple[list[Action], list[Action]]:
     """The actions equal to the best, and those equal to the best of the chosen plan."""
     from trimino.analysis.open_endgame import is_solvable, solved_actions  # noqa: PLC0415 - slow
     from trimino.analysis.valuation import plan_of, value_actions  # noqa: PLC0415 - to load
 
-    if is_solvable(view, company):
+    if is_solvable(view, table_levels):
         first, *others = solved_actions(view, budget, rng)
         equal = [one.action for one in others if one[1:] == first[1:]]
         solutions = [first.action, *equal]
         return solutions, [one for one in solutions if plan_of(one) is ledger.plan]
-    valued = value_actions(view, company, budget, rng)
+    valued = value_actions(view, table_levels, budget, rng)
     good = [plan for plan in _good_plans(view, valued) if plan is not ledger.plan or _keeps(ledger)]
     solutions = [action for plan in good for action in _equal_within(view, valued, plan)]
     return solutions, _equal_within(view, valued, ledger.plan)

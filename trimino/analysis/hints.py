@@ -8,7 +8,7 @@ import random
 from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 
 from trimino.analysis.grading import EQUAL, is_established
-from trimino.analysis.levels import Company, Plan
+from trimino.analysis.levels import Plan, TableLevels
 from trimino.analysis.next_hands import next_hands
 from trimino.analysis.nudges import nudge
 from trimino.analysis.reasons import Reasons, weighed
@@ -18,11 +18,12 @@ from trimino.engine.request import check_request
 from trimino.engine.sampled_mean import SampledMean
 from trimino.messages.place_messages import places_message
 from trimino.rules import Action, MatchView, Message, Place
+from trimino.rules.deprecation import renamed_argument
 from trimino.rules.optional_packages import Extra, needs_extra
 from trimino.rules.summaries import number_of
 
 if TYPE_CHECKING:
-    from trimino.analysis.valuation import ActionTrial, RowDifference, Valuation, Worth
+    from trimino.analysis.valuation import ActionChances, ActionTrial, TrialDifference, Valuation
 
 
 class ActionAdvice(NamedTuple):
@@ -59,7 +60,7 @@ class PositionAnalysis(NamedTuple):
     """A hint: a nudge, the places of the best tile, and the best actions, the best first."""
 
     view: MatchView
-    company: Company
+    table_levels: TableLevels
     nudge: Message
     place: Message | None
     advice: tuple[ActionAdvice, ...]
@@ -79,13 +80,14 @@ def _is_now(plan: PlanAdvice | None) -> TypeGuard[PlanAdvice]:
     return plan is not None and not plan.is_lasting
 
 
+@renamed_argument("company", "table_levels")
 def analyse_position(
     view: MatchView,
     budget: Budget = DEFAULT_BUDGET,
     rng: Randomness = None,
-    company: Company | None = None,
+    table_levels: TableLevels | None = None,
 ) -> PositionAnalysis:
-    """Compute a hint; the others are expected to go on as the company, by default as people do.
+    """Compute a hint; others are expected to go on at the levels given, by default as people do.
 
     The same view, budget and seed give the same. A view with nothing to decide is refused with a
     `SetupError`.
@@ -96,12 +98,14 @@ def analyse_position(
         # Loading the engine takes a moment.
         from trimino.analysis.open_endgame import is_solvable  # noqa: PLC0415
         from trimino.analysis.valuation import value_actions  # noqa: PLC0415
-    company = company or Company.of([None] * view.players)
-    if is_solvable(view, company):
-        return _told(view, company, _solved(view, budget, source), None, source)
-    valued = value_actions(view, company, budget, source)
+    table_levels = table_levels or TableLevels.of([None] * view.players)
+    if is_solvable(view, table_levels):
+        return _position_analysis(view, table_levels, _solved(view, budget, source), None, source)
+    valued = value_actions(view, table_levels, budget, source)
     trial = valued.close.get(Plan.LAY) or next(iter(valued.close.values()))
-    return _told(view, company, _compared(view, trial), _better_plan(valued), source)
+    return _position_analysis(
+        view, table_levels, _compared(view, trial), _better_plan(valued), source
+    )
 
 
 class _RankedActions(NamedTuple):
@@ -110,7 +114,7 @@ class _RankedActions(NamedTuple):
     That is in points, compared with the first that is not as good; None if all are.
     """
 
-    worths: "list[Worth]"
+    worths: "list[ActionChances]"
     equal: list[bool]
     gained: SampledMean | None
 
@@ -145,7 +149,7 @@ class _BetterPlan(NamedTuple):
     """A row that is better than laying, what it gains, and whether it takes many turns."""
 
     action: Action
-    gained: "RowDifference"
+    gained: "TrialDifference"
     is_lasting: bool
 
 
@@ -167,15 +171,15 @@ def _better_plan(valued: "Valuation") -> _BetterPlan | None:
     return None
 
 
-def _is_gain(gained: "RowDifference", seats: int) -> bool:
+def _is_gain(gained: "TrialDifference", seats: int) -> bool:
     if seats == 1:
         return is_established(gained.points)
     return gained.match.mean >= EQUAL and is_established(gained.match)
 
 
-def _told(
+def _position_analysis(
     view: MatchView,
-    company: Company,
+    table_levels: TableLevels,
     ranked: _RankedActions,
     better: _BetterPlan | None,
     rng: random.Random,
@@ -210,7 +214,7 @@ def _told(
     ]
     return PositionAnalysis(
         view,
-        company,
+        table_levels,
         nudge(
             view,
             actions[0],

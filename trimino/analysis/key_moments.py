@@ -114,7 +114,7 @@ def key_moments(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Momen
     for one in (*bad[: MOST - 1], *rest[:1], *bad[MOST - 1 :], *rest[1:]):
         chosen.setdefault(one.at, one)
     kept = dict(list(chosen.items())[:MOST])
-    moments = tuple(_told(analysis.match, kept))
+    moments = tuple(_in_order(analysis.match, kept))
     advice = _advice(analysis.match, taught[0], moments) if taught else ()
     return MomentChoice(moments, tuple(advice))
 
@@ -155,7 +155,7 @@ def _is_cause(one: _Found, cause: MainCause) -> bool:
     return cause.fault is not None and one.at == (cause.fault.round, cause.fault.number)
 
 
-def _told(match: Match, kept: dict[tuple[int, int], _Found]) -> Iterator[KeyMoment]:
+def _in_order(match: Match, kept: dict[tuple[int, int], _Found]) -> Iterator[KeyMoment]:
     """The moments in the order of the match, with what was better."""
     last = max((round for round, _ in kept), default=0)
     for moment, before in replayed(match, last):

@@ -22,10 +22,10 @@ from trimino.analysis.grading import (
 from trimino.analysis.levels import Plan
 from trimino.analysis.valuation import (
     DRAIN,
+    ActionChances,
     ActionTrial,
-    RowDifference,
+    TrialDifference,
     Valuation,
-    Worth,
     plan_of,
 )
 from trimino.engine.sampled_mean import SampledMean
@@ -64,9 +64,9 @@ class Ledger(NamedTuple):
 
     plan: Plan
     better: Plan
-    best: Worth
-    done: Worth
-    instead: Worth | None
+    best: ActionChances
+    done: ActionChances
+    instead: ActionChances | None
     within: Loss
     planned: Loss
     is_lasting: bool = False
@@ -127,7 +127,7 @@ def loss_between(view: MatchView, trial: ActionTrial, best: int, done: int) -> L
     return Loss(difference.chances, difference.match, difference.points, cost)
 
 
-def cost_of(view: MatchView, lost: RowDifference, best: float, done: float) -> Cost | None:
+def cost_of(view: MatchView, lost: TrialDifference, best: float, done: float) -> Cost | None:
     """The cost of a difference, or None if there is none."""
     if view.players == 1 or is_decided(best, done):
         if not is_established(lost.points):

@@ -16,6 +16,7 @@ from trimino.bots.plain import EASYGOING
 from trimino.bots.roster import find_bot
 from trimino.bots.search_bots import HASTE, SearchBot, attention
 from trimino.rules import Ruleset
+from trimino.rules.deprecation import renamed_names
 from trimino.rules.word_enum import WordEnum
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ BLUR = 0.1
 """The least chance to overlook a bonus where whole positions are valued."""
 
 ROUNDS, MAX_TABLES = 600, 4
-"""Rounds of the company in a table of scores, and tables that are as long as that.
+"""Rounds at these levels in a table of scores, and tables that are as long as that.
 
 There is a table for everybody who may be patient, with everybody who is; many are shorter.
 """
@@ -89,18 +90,18 @@ def level_of_bot(bot: str | None) -> Level:
     return Level(name)
 
 
-class Company(NamedTuple):
+class TableLevels(NamedTuple):
     """The levels of all seats of a table."""
 
     levels: tuple[Level, ...]
 
     @classmethod
-    def of(cls, bots: Sequence[str | None], person: Level | None = None) -> "Company":
-        """The company of bots by their names; None is a person, of the level given if any."""
+    def of(cls, bots: Sequence[str | None], person: Level | None = None) -> "TableLevels":
+        """The levels of bots by their names; None is a person, of the level given if any."""
         return cls(tuple(person if not bot and person else level_of_bot(bot) for bot in bots))
 
     @classmethod
-    def perfect(cls, players: int) -> "Company":
+    def perfect(cls, players: int) -> "TableLevels":
         return cls.of([PERFECT] * players)
 
     @property
@@ -113,21 +114,21 @@ class Company(NamedTuple):
         return level.bot == STRONG and level.hoards == 1 and not level.overlooks
 
     @property
-    def blurred(self) -> "Company":
-        """The company with nobody perfect: one line of play says little about a position."""
+    def blurred(self) -> "TableLevels":
+        """The levels with nobody perfect: one line of play says little about a position."""
         least = [one._replace(overlooks=max(one.overlooks, BLUR)) for one in self.levels]
-        return Company(tuple(least))
+        return TableLevels(tuple(least))
 
 
 @lru_cache(maxsize=64)
-def level_arrays(rules: Ruleset, company: Company) -> "LevelArrays":
+def level_arrays(rules: Ruleset, table_levels: TableLevels) -> "LevelArrays":
     """The levels as kernels read them."""
     import numpy as np  # noqa: PLC0415 - needs the extra
 
     from trimino.analysis.kernels.level_play import CHANCE_STEPS, LevelArrays  # noqa: PLC0415 - slow
     from trimino.engine.compiled_bots import COMPILED_BOTS  # noqa: PLC0415 - slow
 
-    levels = company.levels
+    levels = table_levels.levels
     return LevelArrays(
         np.array([COMPILED_BOTS[level.bot] for level in levels], np.int64),
         np.array([round(CHANCE_STEPS * level.overlooks) for level in levels], np.int64),
@@ -156,8 +157,8 @@ def _plans(rules: Ruleset, seats: int) -> tuple[Any, Any, Any]:
 
 
 @lru_cache(maxsize=64)
-def round_table(rules: Ruleset, company: Company, well_size: int | None = None) -> Any:
-    """Rounds of the company: points by seat, and in the last column the winners, as bits.
+def round_table(rules: Ruleset, table_levels: TableLevels, well_size: int | None = None) -> Any:
+    """Rounds at these levels: points by seat, and in the last column the winners, as bits.
 
     The first number of a round says who is patient in it, as bits; what cannot be stays empty.
     """
@@ -167,24 +168,28 @@ def round_table(rules: Ruleset, company: Company, well_size: int | None = None) 
     from trimino.engine.packed import new_states  # noqa: PLC0415 - slow
     from trimino.engine.packing import pack_rules  # noqa: PLC0415 - slow
 
-    chances = patience_chances(company)
+    chances = patience_chances(table_levels)
     possible = [patient for patient, chance in enumerate(chances) if chance]
     rounds = ROUNDS * min(MAX_TABLES, len(possible)) // len(possible)
-    scores = np.zeros((len(chances), rounds, len(company.levels) + 1), np.int32)
-    packed, arrays = pack_rules(rules, well_size), level_arrays(rules, company)
+    scores = np.zeros((len(chances), rounds, len(table_levels.levels) + 1), np.int32)
+    packed, arrays = pack_rules(rules, well_size), level_arrays(rules, table_levels)
     for patient in possible:
         play_rounds(new_states(2), packed, arrays, patient, scores[patient])
     return scores
 
 
-def patience_chances(company: Company) -> list[float]:
+def patience_chances(table_levels: TableLevels) -> list[float]:
     """The chance of each way in which seats are patient or not, which are the bits of its number.
 
-    >>> patience_chances(Company.of(["keen", "expert"]))
+    >>> patience_chances(TableLevels.of(["keen", "expert"]))
     [0.0, 0.0, 0.75, 0.25]
     """
     chances = [1.0]
-    for level in company.levels:
+    for level in table_levels.levels:
         shares = (1 - level.hoards, level.hoards)
         chances = [round(share * one, 12) for share in shares for one in chances]
     return chances
+
+
+if not TYPE_CHECKING:  # A type checker would take any name for one of the module.
+    __getattr__ = renamed_names(__name__, {"Company": "TableLevels"})

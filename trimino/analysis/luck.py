@@ -4,7 +4,7 @@ Luck comes with deals and draws. Only this looks at hidden tiles. The result of 
 
     expected + deal + draws + play + others
 
-what was expected of this company before the first deal, the luck of deals and draws, and what the
+what was expected at these levels before the first deal, the luck of deals and draws, and what the
 own decisions and those of the others changed, compared with how their levels play on average.
 """
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.decision import Decision
 from trimino.analysis.grading import Grade, accuracy
-from trimino.analysis.levels import Company, Level
+from trimino.analysis.levels import Level, TableLevels
 from trimino.analysis.moments import AnalysisTask, MomentAnalysis, analyse_moments, moments_of
 from trimino.engine.budget import DEFAULT_BUDGET, Budget
 from trimino.engine.loading import load_engine
@@ -85,6 +85,7 @@ class MatchAnalysis(NamedTuple):
 
 
 @renamed_argument("seed", "rng")
+@renamed_argument("company", "table_levels")
 def analyse_match(
     match: Match | Mapping[str, object],
     budget: Budget = DEFAULT_BUDGET,
@@ -92,19 +93,21 @@ def analyse_match(
     progress: Progress | None = None,
     cancelled: Callable[[], bool] | None = None,
     workers: int | None = 1,
-    company: Company | None = None,
+    table_levels: TableLevels | None = None,
 ) -> MatchAnalysis:
     """Judge every decision of a match or of its record, which may be unfinished.
 
     The budget is spent on each decision. With a budget in simulations the same seed gives the same
     analysis on any number of workers; None means one for each core. `progress` is called as it
     advances; once `cancelled` returns True, `AnalysisError` is raised. Players are expected to go
-    on as those of the company: by default bots of the record at their levels, and people.
+    on at the levels given: by default those of the bots in the record, and of people.
     """
     check_type("match", match, Match, Mapping)
     check_type("budget", budget, Budget)
     seed = seed_of(rng)
-    task = AnalysisTask(match_to_analyse(match), company or company_of(match), budget, seed)
+    task = AnalysisTask(
+        match_to_analyse(match), table_levels or levels_in_record(match), budget, seed
+    )
     load_engine()
     with closing(analyse_moments(task, workers)) as work:
         seen = _watched(work, len(moments_of(task.match)), progress, cancelled)
@@ -119,17 +122,19 @@ def match_to_analyse(match: Match | Mapping[str, object]) -> Match:
     return played
 
 
-def company_of(match: Match | Mapping[str, object], person: Level | None = None) -> Company:
-    """The company of a record, which may name its bots; that of a match are people.
+def levels_in_record(
+    match: Match | Mapping[str, object], person: Level | None = None
+) -> TableLevels:
+    """The levels of the table in a record, which may name its bots; those of a match are people’s.
 
     People are of the level given, if any.
     """
     if isinstance(match, Match):
-        return Company.of([None] * match.players, person)
+        return TableLevels.of([None] * match.players, person)
     players, bots = match["players"], match.get("bots")
     assert isinstance(players, Sequence)
     named = bots if isinstance(bots, Sequence) and len(bots) == len(players) else ()
-    return Company.of(named or [None] * len(players), person)
+    return TableLevels.of(named or [None] * len(players), person)
 
 
 def assemble_analysis(task: AnalysisTask, seen: Iterable[MomentAnalysis]) -> MatchAnalysis:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.decision import Decision, Judge
-from trimino.analysis.levels import Company
+from trimino.analysis.levels import TableLevels
 from trimino.engine.budget import Budget
 from trimino.rules import Draw, Match
 from trimino.workers.pool import ProcessPool
@@ -39,10 +39,10 @@ class MomentAnalysis(NamedTuple):
 
 
 class AnalysisTask(NamedTuple):
-    """A match to analyse, with its company, and the budget and seed of its analysis."""
+    """A match to analyse, with the levels of its table, and the budget and seed of its analysis."""
 
     match: Match
-    company: Company
+    table_levels: TableLevels
     budget: Budget
     seed: int
 
@@ -69,7 +69,7 @@ def moments_of(match: Match) -> list[MatchMoment]:
 def analyse_batch(batch: MomentBatch) -> Iterator[MomentAnalysis]:
     """Analyse the moments of a batch; the results do not depend on where or when."""
     task = batch.task
-    wanted, judge = set(batch.moments), Judge(task.company, task.budget, task.seed)
+    wanted, judge = set(batch.moments), Judge(task.table_levels, task.budget, task.seed)
     for moment, before in replayed(task.match, batch.moments[-1].round):
         if moment in wanted:
             yield _look(task, judge, moment, before)
@@ -109,14 +109,14 @@ def _look(task: AnalysisTask, judge: Judge, moment: MatchMoment, before: Match) 
 
 def worlds_of(task: AnalysisTask, round: int) -> "RoundWorlds":
     """The worlds in which the positions of a round are valued."""
-    return _worlds(task.company, task.budget, task.seed, round)
+    return _worlds(task.table_levels, task.budget, task.seed, round)
 
 
 @lru_cache(maxsize=4)
-def _worlds(company: Company, budget: Budget, seed: int, round: int) -> "RoundWorlds":
+def _worlds(table_levels: TableLevels, budget: Budget, seed: int, round: int) -> "RoundWorlds":
     from trimino.analysis.position_value import RoundWorlds  # noqa: PLC0415 - takes a moment
 
-    return RoundWorlds(company, budget, seed, round)
+    return RoundWorlds(table_levels, budget, seed, round)
 
 
 def analyse_moments(task: AnalysisTask, workers: int | None) -> Generator[MomentAnalysis]:

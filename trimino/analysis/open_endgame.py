@@ -8,8 +8,8 @@ import random
 
 from trimino.analysis.grading import Measure
 from trimino.analysis.ledger import Ledger, Loss, cost_of, no_loss
-from trimino.analysis.levels import Company
-from trimino.analysis.valuation import RowDifference, Worth, plan_of
+from trimino.analysis.levels import TableLevels
+from trimino.analysis.valuation import ActionChances, TrialDifference, plan_of
 from trimino.engine.action_choice import is_open_view, judged_values
 from trimino.engine.action_value import ActionValue
 from trimino.engine.budget import Budget
@@ -17,11 +17,11 @@ from trimino.engine.comparison import compare_actions
 from trimino.rules import Action, MatchView
 
 
-def is_solvable(view: MatchView, company: Company) -> bool:
-    return is_open_view(view) and company.is_strong(view.now.position.turn)
+def is_solvable(view: MatchView, table_levels: TableLevels) -> bool:
+    return is_open_view(view) and table_levels.is_strong(view.now.position.turn)
 
 
-def solved_actions(view: MatchView, budget: Budget, rng: random.Random) -> list[Worth]:
+def solved_actions(view: MatchView, budget: Budget, rng: random.Random) -> list[ActionChances]:
     """The actions of an open endgame, the best first."""
     return [_worth(view, value) for value in judged_values(view, budget, rng)]
 
@@ -40,23 +40,27 @@ def solved_ledger(view: MatchView, action: Action, budget: Budget, rng: random.R
     return Ledger(plan, better, done, done, best, nothing, lost)
 
 
-def _lost(view: MatchView, best: Worth, done: Worth, budget: Budget, rng: random.Random) -> Loss:
+def _lost(
+    view: MatchView, best: ActionChances, done: ActionChances, budget: Budget, rng: random.Random
+) -> Loss:
     """The loss against the best, compared once more."""
     if best.action == done.action:
         return no_loss(view.players)
     match, points = compare_actions(view, best.action, done.action, budget, rng)
     seat = view.now.position.turn
-    difference = RowDifference(_by_seat(seat, match.mean, -match.mean), match, points)
+    difference = TrialDifference(_by_seat(seat, match.mean, -match.mean), match, points)
     cost = cost_of(view, difference, best.chances[seat], best.chances[seat] - match.mean)
     if cost is None or (cost.measure is Measure.MATCH and points.mean <= 2 * points.error):
         return no_loss(view.players)
     return Loss(difference.chances, match, points, cost)
 
 
-def _worth(view: MatchView, value: ActionValue) -> Worth:
+def _worth(view: MatchView, value: ActionValue) -> ActionChances:
     seat = view.now.position.turn
     ahead = _lead(view, seat)
-    return Worth(value.action, _by_seat(seat, value.match, 1 - value.match), ahead + value.points)
+    return ActionChances(
+        value.action, _by_seat(seat, value.match, 1 - value.match), ahead + value.points
+    )
 
 
 def _by_seat(seat: int, own: float, other: float) -> tuple[float, float]:

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from trimino.analysis.kernels.action_trials import value_position
 from trimino.analysis.kernels.match_rest import rest_of_match
-from trimino.analysis.levels import Company, level_arrays, patience_chances, round_table
+from trimino.analysis.levels import TableLevels, level_arrays, patience_chances, round_table
 from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
 from trimino.engine.packed import SEAT_COUNT, TILE_COUNT, new_states
@@ -42,8 +42,8 @@ class PositionValue(NamedTuple):
 class RoundWorlds:
     """The worlds of one round of a match."""
 
-    def __init__(self, company: Company, budget: Budget, seed: int, round: int) -> None:
-        self._company = company
+    def __init__(self, table_levels: TableLevels, budget: Budget, seed: int, round: int) -> None:
+        self._company = table_levels
         wanted = int(WORLDS_OF_BUDGET * (budget.simulations or 4 * MAX_WORLDS))
         worlds = min(MAX_WORLDS, max(FEWEST_WORLDS, wanted))
         rng = np.random.default_rng(random_source(seed, round, "worlds").getrandbits(64))
@@ -81,11 +81,11 @@ class RoundWorlds:
         return PositionValue(np.tile(chances, (worlds, 1)), np.tile(points, (worlds, 1)))
 
 
-def _setting(match: Match, company: Company) -> tuple[Any, Any, Any, Any]:
+def _setting(match: Match, table_levels: TableLevels) -> tuple[Any, Any, Any, Any]:
     rules = match.rules
     return (
         pack_rules(rules, match.well_size),
-        level_arrays(rules, company.blurred),
-        round_table(rules, company, match.well_size),
+        level_arrays(rules, table_levels.blurred),
+        round_table(rules, table_levels, match.well_size),
         np.array([len(match.rounds), match.rounds_to_play or rules.rounds or 0]),
     )

@@ -13,13 +13,13 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from trimino.analysis.hints import analyse_position
-from trimino.analysis.levels import Company
+from trimino.analysis.levels import TableLevels
 from trimino.analysis.match_analysis import (
     AnalysisError,
     AnalysisReason,
     Progress,
     assemble_analysis,
-    company_of,
+    levels_in_record,
     match_to_analyse,
 )
 from trimino.analysis.moments import (
@@ -54,20 +54,24 @@ Ask = Callable[[WorkerCall], Awaitable[Any]]
 """Has a worker carry out a call."""
 
 
-def compute_hint(view: MatchView, budget: Budget, seed: int, company: Company) -> HintValues:
+def compute_hint(
+    view: MatchView, budget: Budget, seed: int, table_levels: TableLevels
+) -> HintValues:
     """The hint for a position as plain values."""
-    return position_to_json(analyse_position(view, budget, random.Random(seed), company))
+    return position_to_json(analyse_position(view, budget, random.Random(seed), table_levels))
 
 
 def open_match(
     match: MatchSource, perfect: bool, people: People
-) -> tuple[bytes, Company, list[MatchMoment]]:
-    """A match to analyse, pickled, its company, and its moments."""
+) -> tuple[bytes, TableLevels, list[MatchMoment]]:
+    """A match to analyse, pickled, the levels of its table, and its moments."""
     source = load(match) if isinstance(match, str) else match
     played = match_to_analyse(source)
     person = people.level(played.rules, played.players)
-    company = Company.perfect(played.players) if perfect else company_of(source, person)
-    return pickle.dumps(played), company, moments_of(played)
+    table_levels = (
+        TableLevels.perfect(played.players) if perfect else levels_in_record(source, person)
+    )
+    return pickle.dumps(played), table_levels, moments_of(played)
 
 
 @lru_cache(maxsize=2)
@@ -78,16 +82,16 @@ def _opened(match: bytes) -> Match:
 
 
 class RemoteTask(NamedTuple):
-    """A match to analyse, pickled, with its company, budget and seed."""
+    """A match to analyse, pickled, with the levels of its table, budget and seed."""
 
     match: bytes
-    company: Company
+    table_levels: TableLevels
     budget: Budget
     seed: int
 
     @property
     def opened(self) -> AnalysisTask:
-        return AnalysisTask(_opened(self.match), self.company, self.budget, self.seed)
+        return AnalysisTask(_opened(self.match), self.table_levels, self.budget, self.seed)
 
 
 def analyse_moments_pickled(task: RemoteTask, moments: Sequence[MatchMoment]) -> bytes:
@@ -130,8 +134,8 @@ class RemoteAnalysis:
         people: People = NOBODY,
     ) -> MatchAnalysisValues:
         """The analysis as plain values; against players as they are, or perfect ones."""
-        kept, company, moments = await self._call(open_match, match, perfect, people)
-        task = RemoteTask(kept, company, budget, seed)
+        kept, table_levels, moments = await self._call(open_match, match, perfect, people)
+        task = RemoteTask(kept, table_levels, budget, seed)
         results: list[bytes] = []
         for done in range(0, len(moments), REMOTE_BATCH):
             self._report(done, len(moments))

@@ -56,7 +56,7 @@ def to_json(analysis: MatchAnalysis, players: Sequence[str]) -> MatchAnalysisVal
         "players": list(players),
         "budget": str(task.budget),
         "seed": task.seed,
-        "against": task.company.names,
+        "against": task.table_levels.names,
         "decisions": [_decision(decision) for decision in analysis.decisions],
         "episodes": [_episode(episode) for episode in analysis.episodes],
         "course": [_course(point) for point in analysis.course],
@@ -70,7 +70,7 @@ def to_json(analysis: MatchAnalysis, players: Sequence[str]) -> MatchAnalysisVal
 def position_to_json(analysis: PositionAnalysis) -> HintValues:
     """A hint as plain values."""
     return {
-        "against": analysis.company.names,
+        "against": analysis.table_levels.names,
         "nudge": _message(analysis.nudge),
         "place": None if analysis.place is None else _message(analysis.place),
         "plan": None if analysis.plan is None else _plan_advice(analysis.plan),

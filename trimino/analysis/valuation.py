@@ -1,7 +1,7 @@
 """The valuation of a decision: what each action is worth, from what its seat sees.
 
 Every action is tried in possible worlds, the same for all, and the round is played on by the levels
-of the company. Actions are compared twice: all of them first, to find the best; then these few in
+of the table. Actions are compared twice: all of them first, to find the best; then these few in
 new worlds, since the best of many is partly lucky in the worlds in which it was found.
 
 Placements are ranked as for a player who keeps laying: whoever drains the well next turn anyway
@@ -10,12 +10,12 @@ would find them all alike.
 
 import random
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from trimino.analysis.kernels.action_trials import try_actions
-from trimino.analysis.levels import Company, Plan, level_arrays, round_table
+from trimino.analysis.levels import Plan, TableLevels, level_arrays, round_table
 from trimino.analysis.position_value import FloatArray
 from trimino.engine.action_choice import is_open_view
 from trimino.engine.budget import Budget, BudgetMeter
@@ -24,6 +24,7 @@ from trimino.engine.packing import pack_rules, packed_actions
 from trimino.engine.possible_worlds import PossibleWorlds
 from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Action, Draw, MatchView, Place
+from trimino.rules.deprecation import renamed_names
 
 OWN, HOUSE, DRAIN = -1, 0, 1
 """Ways in which a seat goes on: by its level, laying when it can, or draining the well."""
@@ -48,14 +49,14 @@ CHANCE_FLOOR, POINTS_FLOOR = 0.5, 50.0
 """Divided by the number of worlds, the least errors: few worlds may agree by chance."""
 
 
-class Row(NamedTuple):
+class TrialAction(NamedTuple):
     """An action, and how its seat goes on."""
 
     action: Action
     way: int
 
 
-class Worth(NamedTuple):
+class ActionChances(NamedTuple):
     """An action with the chances of all seats to win the match, and the lead in the round.
 
     `error` is the standard error of the chance of its own seat.
@@ -67,7 +68,7 @@ class Worth(NamedTuple):
     error: float = 0.0
 
 
-class RowDifference(NamedTuple):
+class TrialDifference(NamedTuple):
     """The lead of one action over another: for all seats, for its own, and in points."""
 
     chances: tuple[float, ...]
@@ -86,7 +87,11 @@ class ActionTrial:
     """Rows tried in the same worlds; it can be continued and read at any time."""
 
     def __init__(
-        self, view: MatchView, company: Company, rows: Sequence[Row], rng: random.Random
+        self,
+        view: MatchView,
+        table_levels: TableLevels,
+        rows: Sequence[TrialAction],
+        rng: random.Random,
     ) -> None:
         self.rows = list(rows)
         self.seat, self.seats = view.now.position.turn, view.players
@@ -96,11 +101,11 @@ class ActionTrial:
         self._worlds = PossibleWorlds(view.now, rng.getrandbits(63))
         self._states = new_states(3)
         # Where nothing is hidden, one line of play would be taken for certain.
-        known = company.blurred if is_open_view(view) else company
+        known = table_levels.blurred if is_open_view(view) else table_levels
         self._setting = (
             pack_rules(view.rules, view.well_size),
             level_arrays(view.rules, known),
-            round_table(view.rules, company, view.well_size),
+            round_table(view.rules, table_levels, view.well_size),
             np.array([len(view.rounds), view.rounds_to_play or view.rules.rounds or 0]),
         )
         self.chances: FloatArray = np.zeros((0, len(self.rows), SEAT_COUNT))
@@ -148,19 +153,19 @@ class ActionTrial:
     def best(self, rows: Sequence[int]) -> int:
         return max(rows, key=lambda row: self.utilities[row])
 
-    def worth(self, row: int) -> Worth:
+    def worth(self, row: int) -> ActionChances:
         chances = self.chances[:, row, : self.seats].mean(axis=0)
-        return Worth(
+        return ActionChances(
             self.rows[row].action,
             tuple(map(float, chances)),
             float(self.points[:, row].mean()),
             _estimate(self.chances[:, row, self.seat], CHANCE_FLOOR).error,
         )
 
-    def difference(self, one: int, other: int) -> RowDifference:
+    def difference(self, one: int, other: int) -> TrialDifference:
         """The lead of one row over another in the same worlds."""
         chances = self.chances[:, one] - self.chances[:, other]
-        return RowDifference(
+        return TrialDifference(
             tuple(map(float, chances[:, : self.seats].mean(axis=0))),
             _estimate(chances[:, self.seat], CHANCE_FLOOR),
             _estimate(self.points[:, one] - self.points[:, other], POINTS_FLOOR),
@@ -200,17 +205,17 @@ class Valuation(NamedTuple):
 
 def value_actions(
     view: MatchView,
-    company: Company,
+    table_levels: TableLevels,
     budget: Budget,
     rng: random.Random,
     done: Action | None = None,
 ) -> Valuation:
     """Value the actions of a view; for a hint, or to judge the one that was done."""
-    way = OWN if company.levels[view.now.position.turn].hoards >= MOSTLY else HOUSE
+    way = OWN if table_levels.levels[view.now.position.turn].hoards >= MOSTLY else HOUSE
     actions = distinct_actions(view, done)
-    places = [Row(action, way) for action in actions if _lays(action)]
-    others = [Row(action, way) for action in actions if not _lays(action)]
-    maker = _TrialMaker(view, company, budget, rng)
+    places = [TrialAction(action, way) for action in actions if _lays(action)]
+    others = [TrialAction(action, way) for action in actions if not _lays(action)]
+    maker = _TrialMaker(view, table_levels, budget, rng)
     close = {plan_of(row.action): maker.run([row], LONE_SHARE) for row in others}
     if places and (done is None or _lays(done)):
         close[Plan.LAY] = maker.closest(places, done)
@@ -227,11 +232,11 @@ class _TrialMaker(NamedTuple):
     """Makes the trials of one decision, each within its share of the budget."""
 
     view: MatchView
-    company: Company
+    table_levels: TableLevels
     budget: Budget
     rng: random.Random
 
-    def closest(self, places: Sequence[Row], done: Action | None) -> ActionTrial:
+    def closest(self, places: Sequence[TrialAction], done: Action | None) -> ActionTrial:
         """The best placements, and the one that was done, compared in new worlds."""
         first = self.halved(places, done)
         ranked = [first.rows[row] for row in first.ranked]
@@ -243,9 +248,9 @@ class _TrialMaker(NamedTuple):
     def _few(self, done: Action | None) -> int:
         return CLOSE if done is None else 1
 
-    def halved(self, places: Sequence[Row], done: Action | None) -> ActionTrial:
+    def halved(self, places: Sequence[TrialAction], done: Action | None) -> ActionTrial:
         """Placements tried, the worse half dropped again and again; the one done stays."""
-        trial = ActionTrial(self.view, self.company, places, self.rng)
+        trial = ActionTrial(self.view, self.table_levels, places, self.rng)
         stages = max(1, (len(places) - 1).bit_length() - 1)
         for _ in range(stages if len(places) > 1 else 0):
             self._spend(trial, FIRST_SHARE / stages)
@@ -254,9 +259,9 @@ class _TrialMaker(NamedTuple):
             trial.keep([r for n, r in ranked if n < half or trial.rows[r].action == done])
         return trial if len(trial.points) else self.run(places, LONE_SHARE)
 
-    def run(self, rows: Sequence[Row], share: float) -> ActionTrial:
+    def run(self, rows: Sequence[TrialAction], share: float) -> ActionTrial:
         """Rows tried in new worlds, within a share of the budget."""
-        trial = ActionTrial(self.view, self.company, rows, self.rng)
+        trial = ActionTrial(self.view, self.table_levels, rows, self.rng)
         self._spend(trial, share)
         return trial
 
@@ -272,11 +277,11 @@ class _TrialMaker(NamedTuple):
             spent += worlds * len(trial.rows)
 
 
-def _plan_rows(best: Action, others: Sequence[Action], way: int) -> list[Row]:
+def _plan_rows(best: Action, others: Sequence[Action], way: int) -> list[TrialAction]:
     """The plans that may be chosen: to lay and keep laying, or not to lay, now or for long."""
-    rows = [Row(best, way), *(Row(action, way) for action in others)]
+    rows = [TrialAction(best, way), *(TrialAction(action, way) for action in others)]
     if way == HOUSE:
-        rows += [Row(action, DRAIN) for action in others]
+        rows += [TrialAction(action, DRAIN) for action in others]
     return rows
 
 
@@ -295,3 +300,7 @@ def distinct_actions(view: MatchView, done: Action | None) -> list[Action]:
         if key not in turned or action == done:
             turned[key] = action
     return list(turned.values())
+
+
+if not TYPE_CHECKING:  # A type checker would take any name for one of the module.
+    __getattr__ = renamed_names(__name__, {"Worth": "ActionChances"})

@@ -3,7 +3,7 @@
 import random
 
 from trimino.analysis.hints import analyse_position
-from trimino.analysis.levels import Company
+from trimino.analysis.levels import TableLevels
 from trimino.analysis.moments import AnalysisTask, worlds_of
 from trimino.engine.budget import Budget
 from trimino.engine.kernel_folder import compile_lock
@@ -21,8 +21,8 @@ def prepare() -> None:
         match = Match(published("triomino"), 2)
         match.deal(random.Random(1))
         match.play(match.legal.default)
-        company = Company.of([None, None])
-        analyse_position(match.view(match.round.turn), _BUDGET, random.Random(1), company)
-        worlds = worlds_of(AnalysisTask(match, company, _BUDGET, 1), 1)
+        table_levels = TableLevels.of([None, None])
+        analyse_position(match.view(match.round.turn), _BUDGET, random.Random(1), table_levels)
+        worlds = worlds_of(AnalysisTask(match, table_levels, _BUDGET, 1), 1)
         worlds.value(match)
         worlds.expected(match)

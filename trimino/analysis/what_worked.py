@@ -27,10 +27,10 @@ def what_worked(match: Match, seat: int, *, drew: bool) -> Message | None:
     if 2 * _went_out(match, seat) > len(match.rounds):
         # Tiles score for everybody; going out often is something that one did.
         sources.insert(0, ScoreSource.END)
-    return next((told for one in sources for told in _told(match, seat, one)), None)
+    return next((said for one in sources for said in _sentences(match, seat, one)), None)
 
 
-def _told(match: Match, seat: int, source: ScoreSource) -> Iterator[Message]:
+def _sentences(match: Match, seat: int, source: ScoreSource) -> Iterator[Message]:
     """The sentence for a source of points, if it was something that the winner did."""
     count, seats = _went_out(match, seat), (seat, rival_of(match, seat))
     if source is ScoreSource.END:

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from trimino.analysis.levels import Company
-from trimino.analysis.match_analysis import MatchAnalysis, analyse_match, company_of
+from trimino.analysis.levels import TableLevels
+from trimino.analysis.match_analysis import MatchAnalysis, analyse_match, levels_in_record
 from trimino.analysis.moments import moments_of
 from trimino.analysis.plot import draw_course
 from trimino.analysis.report import to_json
@@ -69,8 +69,8 @@ def analyse(
         # Errors of the files come before the work begins.
         write = files.enter_context(replacing_writer(as_json))
         draw = files.enter_context(replacing_writer(plot))
-        company = Company.perfect(len(players)) if perfect else company_of(record)
-        analysis = _with_progress(played, spent, seed, workers, company)
+        table_levels = TableLevels.perfect(len(players)) if perfect else levels_in_record(record)
+        analysis = _with_progress(played, spent, seed, workers, table_levels)
         content = json.dumps(to_json(analysis, players), ensure_ascii=False, indent=2)
         write(f"{content}\n".encode())
         if kind:
@@ -79,7 +79,7 @@ def analyse(
 
 
 def _with_progress(
-    played: Match, budget: Budget, seed: int, workers: int | None, company: Company
+    played: Match, budget: Budget, seed: int, workers: int | None, table_levels: TableLevels
 ) -> MatchAnalysis:
     with (
         live_progress(len(moments_of(played)), say("analyse-progress")) as show,
@@ -91,5 +91,5 @@ def _with_progress(
             seed,
             lambda done, _: show(done, Table.grid),
             workers=workers,
-            company=company,
+            table_levels=table_levels,
         )

@@ -81,7 +81,7 @@ def _reviews(analysis: MatchAnalysis, players: Sequence[str]) -> Iterator[str]:
             ).lines()
             yield f"  {one.round}.{one.number}  {first}"
             yield from rest
-    yield say(against_message(analysis.task.company.names))
+    yield say(against_message(analysis.task.table_levels.names))
 
 
 def verdicts(analysis: MatchAnalysis) -> list[Verdict]:

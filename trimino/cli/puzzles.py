@@ -194,7 +194,7 @@ def _header(
         "added": [{key: book.made[key] for key in book.made if key != "format"} for book in added],
         "interrupted": ended is Ended.INTERRUPTED,
     }
-    return {"engine": __version__, **plan.told, **{key: one for key, one in told.items() if one}}
+    return {"engine": __version__, **plan.header, **{key: one for key, one in told.items() if one}}
 
 
 def _find(plan: PuzzlePlan, pool: WorkerPool, found: list[Puzzle]) -> Ended:

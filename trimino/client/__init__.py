@@ -21,7 +21,10 @@ those that the server sends, given as values of `trimino.rules`.
     errors.py          errors of the connection, and refusals of the server
 """
 
-from trimino.records.seen import Doubt
+from typing import TYPE_CHECKING
+
+from trimino.records.seen import Contradiction
+from trimino.rules.deprecation import renamed_names
 from trimino.rules.optional_packages import Extra, needs_extra
 
 with needs_extra(Extra.CLIENT):
@@ -39,9 +42,9 @@ __all__ = [
     "ClientError",
     "ClientReason",
     "ConnectionState",
+    "Contradiction",
     "CredentialSource",
     "CredentialStore",
-    "Doubt",
     "HistoryWarning",
     "MemoryCredentials",
     "MemorySeen",
@@ -56,3 +59,7 @@ __all__ = [
     "TableState",
     "parse_link",
 ]
+
+
+if not TYPE_CHECKING:  # A type checker would take any name for one of the module.
+    __getattr__ = renamed_names(__name__, {"Doubt": "Contradiction"})

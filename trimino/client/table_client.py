@@ -21,7 +21,7 @@ from trimino.client.table_witness import TableWitness
 from trimino.records.errors import printable
 from trimino.records.house_rules_notation import HouseRules
 from trimino.records.notation import format_action
-from trimino.records.seen import Doubt
+from trimino.records.seen import Contradiction
 from trimino.records.seen_proof import SeenProof
 from trimino.room.frame_types import Frame, ViewFrame
 from trimino.rules import Action, IllegalAction, MatchView, Reason, Ruleset, TriminoError
@@ -147,7 +147,7 @@ class TableClient:
         return self._socket is not None and self._socket.has_pending
 
     @property
-    def doubt(self) -> Doubt | None:
+    def doubt(self) -> Contradiction | None:
         """The contradiction to what the server showed before, if there is one."""
         return self.witness.doubt
 

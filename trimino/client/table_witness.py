@@ -12,7 +12,7 @@ from trimino.client.table_api import TableApi
 from trimino.records.log_chain import next_head
 from trimino.records.open_log import read_log
 from trimino.records.replaying import replay
-from trimino.records.seen import Doubt, SeenTable, Stretch
+from trimino.records.seen import Contradiction, SeenTable, Stretch
 from trimino.records.seen_proof import SeenProof, check_seen
 from trimino.records.shown_course import Course, Trail, begun, course_in_view, known_course
 from trimino.records.shown_moves import NO_MOVES_DIGEST, Moves, event_text
@@ -48,7 +48,7 @@ class TableWitness:
     def __init__(self, table: str, source: SeenSource) -> None:
         self._table, self._source = table, source
         self.seen = source.seen(table)
-        self.doubt: Doubt | None = None
+        self.doubt: Contradiction | None = None
         self._before: Mapping[int, str] = {}
         self._seated: dict[int, str] = {}
         self._lost: Sequence[LostRows] = ()
@@ -82,7 +82,7 @@ class TableWitness:
         if self.seen is None:
             self._keep(SeenTable(self._table, table["commitment"]))
         elif self.seen.commitment != table["commitment"]:
-            self._raise(Doubt.COMMITMENT)
+            self._raise(Contradiction.COMMITMENT)
         elif table["status"] != "lobby":
             self._take_players(self.seen, table["seats"])
 
@@ -117,11 +117,11 @@ class TableWitness:
         version, kept = frame["version"], self.kept
         if head is None and kept is not None:
             # Servers of before the chain show none, but one that did cannot stop.
-            self._raise(Doubt.HISTORY)
+            self._raise(Contradiction.HISTORY)
         if head is None or self.doubt is not None:
             return
         if kept is not None and version < kept:
-            self._raise(Doubt.SHORTER)
+            self._raise(Contradiction.SHORTER)
             return
         if kept is not None:
             self._follow(kept, version, frame.get("links", []))
@@ -147,7 +147,7 @@ class TableWitness:
         match = frame.get("match")
         shown = None if match is None else course_in_view(match)
         if (match is not None and shown is None) or (course and not course.leads_to(match)):
-            self._raise(Doubt.HISTORY)
+            self._raise(Contradiction.HISTORY)
         else:
             self._course = shown
 
@@ -161,7 +161,7 @@ class TableWitness:
             actions = (event["action"] for event in last.events)
             shown = known_course(len(history), last.dealt["start"], actions, totals)
             if not self._course.is_same(shown):
-                self._raise(Doubt.HISTORY)
+                self._raise(Contradiction.HISTORY)
 
     def _take_seating(self, events: Sequence[EventValues]) -> None:
         """Remove the contribution for a seat that was left, or taken again on another device."""
@@ -200,7 +200,7 @@ class TableWitness:
         """Compute the heads after the last one; a frame without their links cannot be right."""
         missing = version - kept
         if missing > len(links):
-            self._raise(Doubt.HISTORY)
+            self._raise(Contradiction.HISTORY)
             return
         head = bytes.fromhex(self._heads[kept])
         for number, link in enumerate(links[len(links) - missing :], start=kept + 1):
@@ -209,7 +209,7 @@ class TableWitness:
 
     def _note(self, version: int, head: str) -> None:
         if self._heads.setdefault(version, head) != head:
-            self._raise(Doubt.HISTORY)
+            self._raise(Contradiction.HISTORY)
         if len(self._heads) > MAX_HEADS:
             self._heads.popitem(last=False)
 
@@ -222,20 +222,20 @@ class TableWitness:
             with suppress(ClientError):
                 self._source.keep(joined)
 
-    def _raise(self, doubt: Doubt) -> None:
+    def _raise(self, doubt: Contradiction) -> None:
         if self.doubt is None:
             self.doubt = doubt = self._declared(doubt)
             if self.seen is not None:
                 self._keep(self.seen._replace(doubt=doubt))
             warnings.warn(f"{self._table}: {doubt.value}", HistoryWarning, stacklevel=2)
 
-    def _declared(self, doubt: Doubt) -> Doubt:
+    def _declared(self, doubt: Contradiction) -> Contradiction:
         """The doubt, told apart if the server says itself that it lost what was seen here."""
         kept = self.kept
-        if kept is None or doubt is Doubt.COMMITMENT:
+        if kept is None or doubt is Contradiction.COMMITMENT:
             return doubt
         is_lost = any(lost["after"] < kept <= lost["upto"] for lost in self._lost)
-        return Doubt.LOST if is_lost else doubt
+        return Contradiction.LOST if is_lost else doubt
 
 
 def _events_of(frame: ViewFrame | UpdateFrame) -> Sequence[EventValues]:

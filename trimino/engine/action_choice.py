@@ -11,7 +11,7 @@ from trimino.engine.alphabeta import NODES_PER_SIMULATION
 from trimino.engine.breadth import JUDGING, PLAYING
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.divided_search import divided_search
-from trimino.engine.endgame import VALUE_MARGIN, Endgame, Line
+from trimino.engine.endgame import VALUE_MARGIN, Endgame, EndgameOutcome
 from trimino.engine.packing import packed_actions
 from trimino.engine.search import POINT, Search, ranked_codes
 from trimino.engine.transpositions import Memory, kept_memory
@@ -156,7 +156,7 @@ def _slice(endgame: Endgame, budget: Budget) -> int:
     return min(left, max(SLICE, left // 4))
 
 
-def _best_line(lines: Sequence[Line]) -> Line:
+def _best_line(lines: Sequence[EndgameOutcome]) -> EndgameOutcome:
     """Among the actions within MARGIN of the best, the one most likely to win the match."""
     most = max(line.points for line in lines)
     near = [line for line in lines if line.points >= most - VALUE_MARGIN]

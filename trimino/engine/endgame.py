@@ -45,7 +45,7 @@ EXPECTED = 50
 """The aspiration window: the expected distance of a value from that of the depth before."""
 
 
-class Line(NamedTuple):
+class EndgameOutcome(NamedTuple):
     """The outcome of an action: points ahead, whether they are exact, and chances of winning."""
 
     code: int
@@ -194,7 +194,7 @@ class Endgame:
         for row in (self.codes, self.values, self.exact):
             row[: best + 1] = np.roll(row[: best + 1], 1)
 
-    def lines(self, least: float = -np.inf) -> list[Line]:
+    def lines(self, least: float = -np.inf) -> list[EndgameOutcome]:
         """The outcomes of the actions that were searched and gain at least so much, best first."""
         rows = np.flatnonzero((self.values > -FAR) & (self.values >= least))
         rows = rows[np.argsort(-self.values[rows], kind="stable")]
@@ -213,7 +213,9 @@ class Endgame:
             chances,
         )
         return [
-            Line(int(self.codes[row]), float(self.values[row]), bool(self.exact[row]), *chance)
+            EndgameOutcome(
+                int(self.codes[row]), float(self.values[row]), bool(self.exact[row]), *chance
+            )
             for row, chance in zip(rows, chances.tolist(), strict=True)
         ]
 

@@ -14,14 +14,14 @@ PLAYER_YOU = "player-you"
 """The message for the reader as a player."""
 
 
-class You(str):
+class ReaderName(str):
     """The reader, as their name is shown: You."""
 
     __slots__ = ()
     person = "you"
 
 
-class YouToo(str):
+class NamesWithReader(str):
     """Several players with the reader among them: You and Anna."""
 
     __slots__ = ()
@@ -47,7 +47,9 @@ def level_of(player: object) -> str | None:
 
 def is_you(player: object) -> bool:
     """Whether a player is the reader."""
-    return isinstance(player, You) or (isinstance(player, Message) and player.name == PLAYER_YOU)
+    return isinstance(player, ReaderName) or (
+        isinstance(player, Message) and player.name == PLAYER_YOU
+    )
 
 
 def has_you(message: Message) -> bool:
@@ -61,9 +63,9 @@ def has_you(message: Message) -> bool:
 def listed_players(seats: Iterable[int], players: Sequence[object]) -> object:
     """Some of the players as a single detail, the reader first.
 
-    >>> listed_players([0], ["Anna", You("You")])
+    >>> listed_players([0], ["Anna", ReaderName("You")])
     'Anna'
-    >>> str(listed_players([0, 1], ["Anna", You("You")]))
+    >>> str(listed_players([0, 1], ["Anna", ReaderName("You")]))
     'list-and (first=You, last=Anna)'
     """
     return listed(sorted((players[seat] for seat in seats), key=lambda player: not is_you(player)))

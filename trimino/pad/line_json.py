@@ -33,23 +33,23 @@ def line_values(line: PadLine) -> dict[str, Any]:
     """A line as it stands in a pad."""
     match line:
         case RoundLine(players, start, absent):
-            told = _told({"start": start and str(start), "absent": list(absent)})
-            return {"do": "round", "players": list(players), **told}
+            known = _without_empty({"start": start and str(start), "absent": list(absent)})
+            return {"do": "round", "players": list(players), **known}
         case PlaceLine(seat, tile, made, hexagons, out, place):
             laid = place_values(place) if place else {"tile": str(tile)}
-            told = _told({"made": made and str(made), "hexagons": hexagons, "out": out})
-            return {"do": "place", "seat": seat, **laid, **told}
+            known = _without_empty({"made": made and str(made), "hexagons": hexagons, "out": out})
+            return {"do": "place", "seat": seat, **laid, **known}
         case DrawLine(seat):
             return {"do": "draw", "seat": seat}
         case PassLine(seat, fits, empty):
-            return {"do": "pass", "seat": seat, **_told({"fits": fits, "empty": empty})}
+            return {"do": "pass", "seat": seat, **_without_empty({"fits": fits, "empty": empty})}
         case DeclineLine(seat):
             return {"do": "decline", "seat": seat}
         case EndLine(hands):
             return {"do": "end", "hands": [_hand_value(hand) for hand in hands]}
 
 
-def _told(values: dict[str, Any]) -> dict[str, Any]:
+def _without_empty(values: dict[str, Any]) -> dict[str, Any]:
     """The values without those that say nothing."""
     return {key: value for key, value in values.items() if value}
 

@@ -32,7 +32,7 @@ Stretch = tuple[int, int]
 """Versions that a device was shown one by one: those after the first, up to the second."""
 
 
-class Doubt(WordEnum):
+class Contradiction(WordEnum):
     """Contradictions between what a server shows and has shown; each is the name of a message."""
 
     COMMITMENT = "seen-doubt-commitment"
@@ -69,7 +69,7 @@ class SeenTable(NamedTuple):
     rounds: Mapping[tuple[int, int], str] = {}
     totals: Mapping[int, str] = {}
     dropped: Mapping[int, str] = {}
-    doubt: Doubt | None = None
+    doubt: Contradiction | None = None
 
     @property
     def proof(self) -> "SeenTable":
@@ -118,11 +118,11 @@ def parse_seen(text: str) -> SeenTable:
     )
 
 
-def _doubt(name: str | None) -> Doubt | None:
+def _doubt(name: str | None) -> Contradiction | None:
     """A doubt by its name; one that only later versions know is at least a doubt."""
     if name is None:
         return None
-    return next((one for one in Doubt if one.value == name), Doubt.HISTORY)
+    return next((one for one in Contradiction if one.value == name), Contradiction.HISTORY)
 
 
 def _is_whole(values: Mapping[str, str]) -> bool:

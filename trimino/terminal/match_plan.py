@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from trimino.messages.players import You
+from trimino.messages.players import ReaderName
 from trimino.records.house_rules_notation import rules_name_values
 from trimino.records.player_names import disambiguate
 from trimino.records.record import record_of
@@ -39,7 +39,7 @@ class MatchPlan(NamedTuple):
     @property
     def players(self) -> list[str]:
         """The names to show: a person alone at the screen is addressed, bots tell their level."""
-        own = [You(say("player-you"))] if self.people == 1 else self.names[: self.people]
+        own = [ReaderName(say("player-you"))] if self.people == 1 else self.names[: self.people]
         bots = zip(self.bots, self.characters, self.names[self.people :], strict=True)
         return [*own, *(shown_bot(*bot) for bot in bots)]
 

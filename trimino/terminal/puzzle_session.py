@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from trimino.messages.players import You
+from trimino.messages.players import ReaderName
 from trimino.puzzles.attempt import Attempt, attempt
 from trimino.puzzles.errors import PuzzleError, PuzzleReason
 from trimino.puzzles.explanation import HINT_STEPS, explanation, hint, question
@@ -188,7 +188,7 @@ class PuzzleDialog:
     def _names(self) -> list[str]:
         own, players = self._puzzle.table.turn, self._view.players
         return [
-            You(say("player-you")) if seat == own else say("player-number", number=seat + 1)
+            ReaderName(say("player-you")) if seat == own else say("player-number", number=seat + 1)
             for seat in range(players)
         ]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from trimino.analysis.levels import Company
+from trimino.analysis.levels import TableLevels
 from trimino.analysis.match_analysis import Progress
 from trimino.analysis.remote import HINT_BUDGET, PREPARE, RemoteAnalysis, compute_hint
 from trimino.analysis.report_types import MatchAnalysisValues
@@ -66,9 +66,9 @@ class EngineWorker:
                 await self._end()
                 raise
 
-    async def hint(self, view: MatchView, seed: int, company: Company) -> TableHint:
-        """A hint for a table with this company."""
-        return hint_of(await self.do(compute_hint, view, HINT_BUDGET, seed, company))
+    async def hint(self, view: MatchView, seed: int, table_levels: TableLevels) -> TableHint:
+        """A hint for a table whose seats play at these levels."""
+        return hint_of(await self.do(compute_hint, view, HINT_BUDGET, seed, table_levels))
 
     async def analyse(
         self,

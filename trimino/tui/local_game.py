@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from typing import Any
 
-from trimino.analysis.levels import Company
+from trimino.analysis.levels import TableLevels
 from trimino.bots.fallback_bot import fallback_for
 from trimino.bots.player import Preparing
 from trimino.bots.random_source import random_source
@@ -160,8 +160,8 @@ class LocalGame(GameSession):
             self._bots[seat].player.name if seat in self._bots else None
             for seat in range(view.players)
         ]
-        company = Company.perfect(view.players) if perfect else Company.of(bots)
-        return await self._engine.hint(view, len(view.now.events), company)
+        table_levels = TableLevels.perfect(view.players) if perfect else TableLevels.of(bots)
+        return await self._engine.hint(view, len(view.now.events), table_levels)
 
     async def record(self) -> Mapping[str, Any] | None:
         return self._plan.record(self.match, self._undo.values)

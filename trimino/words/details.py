@@ -14,7 +14,7 @@ from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
 from trimino.messages.plain_text import MAX_NUMBER, clean
-from trimino.messages.players import You, YouToo
+from trimino.messages.players import NamesWithReader, ReaderName
 from trimino.rules import Tile
 
 _MINUS = "\N{MINUS SIGN}"
@@ -51,7 +51,7 @@ def detail(value: object) -> FluentType | str:
     match value:
         case Tile():
             return str(value)
-        case You() | YouToo():
+        case ReaderName() | NamesWithReader():
             return type(value)(clean(value))
         case str():
             return clean(value)

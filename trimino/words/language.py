@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime.types import FluentType
 
 from trimino.messages.plain_text import clean
-from trimino.messages.players import PLAYER_YOU, You, YouToo, has_you
+from trimino.messages.players import PLAYER_YOU, NamesWithReader, ReaderName, has_you
 from trimino.rules import Cell, Message
 from trimino.rules.type_check import check_type
 from trimino.words.bundle import Bundle
@@ -68,9 +68,9 @@ class Words:
     def _detail(self, value: object) -> FluentType | str:
         match value:
             case Message(name=name) if name == PLAYER_YOU:
-                return You(self.say(value))
+                return ReaderName(self.say(value))
             case Message() if has_you(value):
-                return YouToo(self.say(value))
+                return NamesWithReader(self.say(value))
             case Message():
                 return self.say(value)
             case Cell(x=x, y=y, down=down):

@@ -55,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(f"sqlite:///{folder / 'tables.db'}", TRIMINO_LIMITS="on") as started:
         yield started
-        assert faults(started.told()) == []
+        assert faults(started.output()) == []
 
 
 def test_a_refused_handshake_is_no_error_in_the_log(server: Server) -> None:
@@ -69,7 +69,7 @@ def test_a_refused_handshake_is_no_error_in_the_log(server: Server) -> None:
         return refusal.value.response.status_code
 
     assert asyncio.run(refused()) == 403
-    assert "ERROR" not in server.told()
+    assert "ERROR" not in server.output()
 
 
 def frame(opcode: int, data: bytes = b"", *, final: bool = True) -> bytes:

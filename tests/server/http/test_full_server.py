@@ -37,7 +37,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = f"sqlite:///{folder / 'tables.db'}"
     with running(Server(database, environ, descriptors=DESCRIPTORS)) as started:
         yield started
-        assert faults(started.told()) == []
+        assert faults(started.output()) == []
 
 
 async def connected(server: Server, address: str) -> Connection:
@@ -89,7 +89,7 @@ async def test_many_that_come_at_once_take_no_descriptor_of_the_server_itself(
     assert b" 200 " in await answer(small, "127.4.1.1", "/health/ready")
     for one in flood:
         one.close()
-    assert "out of system resource" not in small.told()
+    assert "out of system resource" not in small.output()
 
 
 async def test_a_server_full_of_sockets_is_asked_for_its_health(small: Server) -> None:

@@ -59,7 +59,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(f"sqlite:///{folder / 'tables.db'}") as server:
         yield asyncio.run(_world(server))
-        assert faults(server.told()) == []
+        assert faults(server.output()) == []
 
 
 async def _world(server: Server) -> World:

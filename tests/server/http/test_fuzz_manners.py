@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(f"sqlite:///{folder / 'tables.db'}") as running:
         yield running
-        assert faults(running.told()) == []
+        assert faults(running.output()) == []
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def strict(tmp_path: Path) -> Iterator[Server]:
     """A server that limits what one may ask for, as servers do."""
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", TRIMINO_LIMITS="on") as running:
         yield running
-        assert faults(running.told()) == []
+        assert faults(running.output()) == []
 
 
 LESS = 0.1
@@ -42,7 +42,7 @@ LESS = 0.1
 def stricter(tmp_path: Path) -> Iterator[Server]:
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", TRIMINO_LIMITS=str(LESS)) as running:
         yield running
-        assert faults(running.told()) == []
+        assert faults(running.output()) == []
 
 
 async def people(server: Server, *names: str) -> list[GuestClient]:

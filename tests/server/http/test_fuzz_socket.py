@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(f"sqlite:///{folder / 'tables.db'}") as running:
         yield running
-        assert faults(running.told()) == []
+        assert faults(running.output()) == []
 
 
 class Vandal:

@@ -64,7 +64,7 @@ async def _playing(
                 async with asyncio.TaskGroup() as group:
                     group.create_task(MATCH.play(guests, [server], journal))
                     group.create_task(fate(cluster, server))  # type: ignore[arg-type]
-                assert "Traceback" not in server.told(), server.told()
+                assert "Traceback" not in server.output(), server.output()
                 yield cluster
             finally:
                 await asyncio.to_thread(server.close)

@@ -46,7 +46,7 @@ def test_nothing_is_lost_when_the_server_is_killed(
     journal = Journal()
     with serving(database_url) as server:
         asyncio.run(play_while_killed(server, journal, count(2, 50)))
-        assert "Traceback" not in server.told()
+        assert "Traceback" not in server.output()
     check_all(database_url, journal)
     assert len(journal.finished) >= len(PARTIES)
     assert journal.reconnected > len(journal.chairs)

@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(f"sqlite:///{folder / 'tables.db'}") as running:
         yield running
-        assert "Traceback" not in running.told()
+        assert "Traceback" not in running.output()
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=IDS)

@@ -43,7 +43,7 @@ def test_told_to_stop_it_says_so_and_answers_what_was_asked(database_url: str) -
 
     with serving(database_url) as server:
         chairs = asyncio.run(test(server))
-        assert "Traceback" not in server.told()
+        assert "Traceback" not in server.output()
     logs = read_log(database_url)
     for chair in chairs:
         assert chair.close_code == RESTART
@@ -92,7 +92,7 @@ def test_a_server_stops_while_a_bot_thinks_and_the_bot_plays_later(tmp_path: Pat
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with serving(database) as server:
         asyncio.run(test(server))
-        assert "Traceback" not in server.told()
+        assert "Traceback" not in server.output()
     check_all(database, journal)
 
 
@@ -171,7 +171,7 @@ def test_while_the_database_is_away_commands_wait_for_it(own_postgres: Postgres)
     journal = Journal()
     with own_postgres.database() as database, serving(database) as server:
         codes = asyncio.run(test(server))
-        assert "Traceback" not in server.told()
+        assert "Traceback" not in server.output()
         assert server.stop() == 0
         check_all(database, journal)
     assert codes == {200, 503}

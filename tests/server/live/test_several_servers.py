@@ -45,7 +45,7 @@ def database(own_postgres: Postgres) -> Iterator[str]:
 def pair(database: str) -> Iterator[Pair]:
     with serving(database) as one, serving(database) as other:
         yield one, other
-        assert "Traceback" not in one.told() + other.told()
+        assert "Traceback" not in one.output() + other.output()
 
 
 async def _people(server: Server, number: int) -> list[GuestClient]:

@@ -71,7 +71,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     make_recent(file)
     with serving(url) as running:
         yield running
-        assert "Traceback" not in running.told(), running.told()
+        assert "Traceback" not in running.output(), running.output()
 
 
 def with_current_revision(lines: list[str]) -> list[str]:

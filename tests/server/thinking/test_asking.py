@@ -9,7 +9,7 @@ import pytest
 from tests.server.thinking.fakes import SILENT, FakeEngine, lost, table, until
 from tests.server.thinking.hands import FEW, choice, played
 from trimino.analysis import remote
-from trimino.analysis.levels import Company
+from trimino.analysis.levels import TableLevels
 from trimino.analysis.match_analysis import AnalysisError
 from trimino.analysis.moments import MatchMoment
 from trimino.rules import published
@@ -19,7 +19,7 @@ from trimino.words import say
 from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 
 VIEW = choice()
-OPENED = (b"match", Company.of([None] * 2), [MatchMoment(1, action) for action in range(7)])
+OPENED = (b"match", TableLevels.of([None] * 2), [MatchMoment(1, action) for action in range(7)])
 PLAYERS = ["Ada", "Ben"]
 ADVICE: Any = [{"action": "draw"}]
 
@@ -35,10 +35,10 @@ async def test_a_hint_is_what_the_worker_says_and_waits_until_one_is_ready() -> 
         await until(lambda: at.engine.waiting == 1)
         compiled.set()
         assert await hint == ADVICE
-        ((function, (view, budget, seed, company)),) = at.calls
-        assert isinstance(company, Company)
+        ((function, (view, budget, seed, table_levels)),) = at.calls
+        assert isinstance(table_levels, TableLevels)
         assert (function, view, budget) == (remote.compute_hint, VIEW, FEW)
-        assert company.names == ["people", "people"]
+        assert table_levels.names == ["people", "people"]
         assert isinstance(seed, int)
 
 

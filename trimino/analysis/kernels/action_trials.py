@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from trimino.analysis.kernels.level_play import moods_in, play_with_levels
+from trimino.analysis.kernels.level_play import play_with_levels, seat_habits_in
 from trimino.analysis.kernels.match_rest import end_chances
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
@@ -38,15 +38,17 @@ def try_actions(
     for number in range(chances.shape[0]):
         next_assignment(slots[0], base[0], world)
         pick(base[0], 2)
-        moods = moods_in(base[0].source, levels)
+        seat_habits = seat_habits_in(base[0].source, levels)
         for row in range(len(codes)):
             copy_state(s, world)
             s.source = base[0].source
             act(s, r, codes[row])
-            play_with_levels(s, t, r, levels, moods, seat, plans[row], hidden)
+            play_with_levels(s, t, r, levels, seat_habits, seat, plans[row], hidden)
             s.source = base[0].source
             found = chances[number, row]
-            end_chances(s, r, progress[0], progress[1], scores[moods.patient], _MATCHES, found)
+            end_chances(
+                s, r, progress[0], progress[1], scores[seat_habits.patient], _MATCHES, found
+            )
             points[number, row] = _lead(s, r, seat)
 
 
@@ -74,13 +76,13 @@ def value_position(
         copy_state(s, base[0])
         sort_well(s, orders[number])
         s.source = sources[number]
-        moods = moods_in(s.source, levels)
+        seat_habits = seat_habits_in(s.source, levels)
         if code >= 0:
             act(s, r, code)
-        play_with_levels(s, t, r, levels, moods, -1, -1, hidden)
+        play_with_levels(s, t, r, levels, seat_habits, -1, -1, hidden)
         s.source = sources[number]
         found = chances[number]
-        end_chances(s, r, progress[0], progress[1], scores[moods.patient], _MATCHES, found)
+        end_chances(s, r, progress[0], progress[1], scores[seat_habits.patient], _MATCHES, found)
         for seat in range(s.seats):
             points[number, seat] = _lead(s, r, seat)
 

@@ -54,7 +54,7 @@ class LevelArrays(NamedTuple):
     plans: Any
 
 
-class Moods(NamedTuple):
+class SeatHabits(NamedTuple):
     """The seats that think of drawing in a world, and those that attend to a round, as bits.
 
     `source` is that of the world.
@@ -105,9 +105,9 @@ def chosen_seats(source: Any, chances: Any, salt: int) -> Any:
 
 
 @inlined
-def moods_in(source: Any, levels: Any) -> Any:
-    """The moods of the seats in a world."""
-    return Moods(
+def seat_habits_in(source: Any, levels: Any) -> Any:
+    """The habits of the seats in a world."""
+    return SeatHabits(
         chosen_seats(source, levels.patience, PATIENT_SALT),
         chosen_seats(source, levels.attention, ATTENTIVE_SALT),
         source,
@@ -169,18 +169,18 @@ def drains(s: Any, r: Any, levels: Any, source: Any) -> Any:
 
 
 @kernel
-def _plan_of(s: Any, r: Any, levels: Any, moods: Any) -> int:
+def _plan_of(s: Any, r: Any, levels: Any, seat_habits: Any) -> int:
     """The plan of the player on turn."""
-    if not (moods.patient >> s.turn) & 1:
+    if not (seat_habits.patient >> s.turn) & 1:
         return HOUSE_PLAN
     if len(levels.draining) and levels.searches[s.turn]:
-        return DRAIN_PLAN if drains(s, r, levels, moods.source) else HOUSE_PLAN
+        return DRAIN_PLAN if drains(s, r, levels, seat_habits.source) else HOUSE_PLAN
     return OWN_PLAN
 
 
 @kernel
 def play_with_levels(
-    s: Any, t: Any, r: Any, levels: Any, moods: Any, seat: int, plan: int, hidden: Any
+    s: Any, t: Any, r: Any, levels: Any, seat_habits: Any, seat: int, plan: int, hidden: Any
 ) -> None:
     """Play a round to its end; with `plan` from 0 the seat keeps to that plan, and attends."""
     while s.phase != OVER:
@@ -190,7 +190,7 @@ def play_with_levels(
             own = levels.plans[plan]
             action = level_action(s, t, r, own, HEURISTIC, overlooks, 0, hidden)
         else:
-            own = levels.plans[_plan_of(s, r, levels, moods)]
-            haste = 0 if (moods.attentive >> turn) & 1 else levels.haste
+            own = levels.plans[_plan_of(s, r, levels, seat_habits)]
+            haste = 0 if (seat_habits.attentive >> turn) & 1 else levels.haste
             action = level_action(s, t, r, own, levels.bots[turn], overlooks, haste, hidden)
         act(s, r, action)

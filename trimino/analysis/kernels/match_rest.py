@@ -1,14 +1,14 @@
 """Kernels for the rest of a match: chances of all seats from the end of a round.
 
 As in `trimino.engine.match_chance` later rounds are drawn from a table; here each seat has its own
-level, so that the table is of this company, and seats are not exchanged.
+level, so that the table of scores is of these levels, and seats are not exchanged.
 """
 
 from typing import Any
 
 import numpy as np
 
-from trimino.analysis.kernels.level_play import Moods, moods_in, play_with_levels
+from trimino.analysis.kernels.level_play import SeatHabits, play_with_levels, seat_habits_in
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.dealing import deal, pick
 from trimino.engine.match_chance import continue_match, win_share
@@ -28,8 +28,8 @@ def play_rounds(states: Any, rules: Any, levels: Any, patient: int, scores: Any)
     seats = scores.shape[1] - 1
     for number in range(scores.shape[0]):
         deal(s, r, seats, number % seats)
-        moods = Moods(patient, moods_in(s.source, levels).attentive, s.source)
-        play_with_levels(s, states[1], r, levels, moods, -1, -1, hidden)
+        seat_habits = SeatHabits(patient, seat_habits_in(s.source, levels).attentive, s.source)
+        play_with_levels(s, states[1], r, levels, seat_habits, -1, -1, hidden)
         pick(s, 2)
         for seat in range(seats):
             scores[number, seat] = s.points[seat]
@@ -48,7 +48,7 @@ def rest_of_match(
         totals[seat] = s.before[seat]
     for _ in range(matches):
         pick(s, 2)
-        table = scores[moods_in(s.source, levels).patient]
+        table = scores[seat_habits_in(s.source, levels).patient]
         add_rest(s, r, progress[0], progress[1], table, totals, 1, chances)
     return chances / matches
 

@@ -47,17 +47,17 @@ class PuzzlePlan(NamedTuple):
             check_players(table.rules, table.players)
 
     @property
-    def told(self) -> dict[str, Any]:
-        """The plan as the header of a book tells it; nothing if nothing is made."""
+    def header(self) -> dict[str, Any]:
+        """The plan as it stands in the header of a book; nothing if nothing is made."""
         if not self.number:
             return {}
-        told: dict[str, Any] = {"seed": self.seed}
+        values: dict[str, Any] = {"seed": self.seed}
         if self.theme:
-            told["theme"] = str(self.theme)
+            values["theme"] = str(self.theme)
         if self.records:
-            return {**told, "records": len(self.records)}
+            return {**values, "records": len(self.records)}
         tables = [f"{format_rules(table.rules)} {table.players}" for table in self.tables]
-        return {**told, "tables": tables, "rounds": self.rounds}
+        return {**values, "tables": tables, "rounds": self.rounds}
 
     @property
     def sizes(self) -> list[int]:

@@ -9,8 +9,8 @@ import random
 from typing import NamedTuple
 
 from trimino import __version__
-from trimino.analysis.levels import Company
-from trimino.analysis.valuation import OWN, ActionTrial, Row
+from trimino.analysis.levels import TableLevels
+from trimino.analysis.valuation import OWN, ActionTrial, TrialAction
 from trimino.puzzles.making.standard import TOP, Proof, is_clear, least_margin, tempting_action
 from trimino.puzzles.puzzle import Certificate, CertifiedValue, Method
 from trimino.puzzles.same_position import same_actions
@@ -38,9 +38,9 @@ class SampledValue(NamedTuple):
     behind_error: float
 
 
-def company(name: str, players: int) -> Company:
+def levels_against(name: str, players: int) -> TableLevels:
     """The players that go on after the action: as the engine plays, or as people do."""
-    return Company.perfect(players) if name == _PERFECT else Company.of([None] * players)
+    return TableLevels.perfect(players) if name == _PERFECT else TableLevels.of([None] * players)
 
 
 def prove_by_sampling(position: Position, seed: int, worlds: int = WORLDS) -> Proof | None:
@@ -69,8 +69,8 @@ def prove_by_sampling(position: Position, seed: int, worlds: int = WORLDS) -> Pr
 def race(position: Position, opponents: str, seed: int, worlds: int) -> list[SampledValue]:
     """The values of the actions, the best first; those that dropped out early are less certain."""
     view = MatchView.of_position(position)
-    rows = [Row(action, OWN) for action in position.legal]
-    trial = ActionTrial(view, company(opponents, view.players), rows, random.Random(seed))
+    rows = [TrialAction(action, OWN) for action in position.legal]
+    trial = ActionTrial(view, levels_against(opponents, view.players), rows, random.Random(seed))
     out: list[SampledValue] = []
     size = min(FIRST_WORLDS, worlds)
     while True:

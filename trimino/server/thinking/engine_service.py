@@ -9,7 +9,7 @@ from functools import partial
 from math import ceil
 from typing import Any, NamedTuple
 
-from trimino.analysis.levels import Company
+from trimino.analysis.levels import TableLevels
 from trimino.analysis.match_analysis import Progress
 from trimino.analysis.people import NOBODY, People
 from trimino.analysis.remote import PREPARE, MatchSource, RemoteAnalysis, compute_hint
@@ -155,8 +155,8 @@ class EngineService:
         """A hint for a position as plain values; `bots` sit at the table, None being people."""
         self._check_hints_left(table)
         person = people.level(view.rules, view.players)
-        company = Company.of(bots or [None] * view.players, person)
-        call = WorkerCall(compute_hint, (view, budget, _chance.getrandbits(64), company))
+        table_levels = TableLevels.of(bots or [None] * view.players, person)
+        call = WorkerCall(compute_hint, (view, budget, _chance.getrandbits(64), table_levels))
         seconds = self._limits.hint_seconds
         try:
             async with asyncio.timeout(seconds):

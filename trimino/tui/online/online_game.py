@@ -16,7 +16,7 @@ from trimino.client import (
     TableState,
 )
 from trimino.client.seen_store import seen_beside
-from trimino.messages.players import You
+from trimino.messages.players import ReaderName
 from trimino.records.seen import format_seen
 from trimino.records.seen_proof import SeenProof
 from trimino.rules import Action, MatchView, TriminoError
@@ -71,7 +71,7 @@ class OnlineGame(GameSession):
         assert self.state is not None
         seat = self.state.seats[number]
         if number == self.state.own:
-            return You(say("player-you"))
+            return ReaderName(say("player-you"))
         name = f"character-{seat.get('character')}"
         if knows(name):
             return say(name)

@@ -39,11 +39,11 @@ class KeyBar(Static):
                 lines.append(Text())
             if lines[-1]:
                 lines[-1].append(BETWEEN)
-            lines[-1].append_text(_told(key))
+            lines[-1].append_text(_key_text(key))
         self.update(Text("\n").join(lines))
 
 
-def _told(key: KeyHint) -> Text:
+def _key_text(key: KeyHint) -> Text:
     text = Text(key.text, Style(meta={"@click": key.action}))
     text.stylize("bold", 0, len(key.text.partition(" ")[0]))
     return text
