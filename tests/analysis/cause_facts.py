@@ -41,6 +41,8 @@ class CauseFacts:
         if name == "round-many":
             return self._is_round_of_many(told, seat, side)
         if name.startswith("end-"):
+            if name == "end-count":
+                return self._endings.is_count_true(told, seat, self.rival(seat))
             (number,) = self.rounds_told(review)
             return self._endings.is_true(said, seat, self.rival(seat), number)
         if name == "why-plan":

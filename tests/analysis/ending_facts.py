@@ -53,6 +53,16 @@ class EndingFacts:
             and str(self._match.rules.hands_left) == "to-winner"
         )
 
+    def is_count_true(self, told: Values, seat: int, rival: int) -> bool:
+        """Whether both ended so many rounds by going out, and who won more of them."""
+        rounds = self._match.rounds
+        went = [one.events[-1].seat for one in rounds if one.end and str(one.end.reason) == "out"]
+        own, other = went.count(seat), went.count(rival)
+        who = "rival" if self._match.players == 2 else self._side(seat, "next", "winner")
+        more = own - other if self._match.winners == (seat,) else other - own
+        figures = (told["own"], told["other"], told["rounds"], told["who"])
+        return figures == (own, other, len(rounds), who) and more > 0
+
     def _side(self, seat: int, won: str, lost: str) -> str:
         return won if self._match.winners == (seat,) else lost
 

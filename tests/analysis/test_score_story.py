@@ -9,7 +9,7 @@ import pytest
 from tests.analysis.bot_matches import played
 from tests.analysis.review_facts import ReviewFacts
 from trimino.analysis.round_cause import drained_in_vain
-from trimino.analysis.round_ending import ending_words
+from trimino.analysis.round_ending import count_words, ending_words
 from trimino.analysis.score_story import ScoreSource, what_made_it
 from trimino.analysis.what_worked import what_worked
 from trimino.messages.players import ReaderName
@@ -123,6 +123,13 @@ def test_where_hands_count_to_the_winner_those_of_all_others_are_told() -> None:
     (told,) = ending_words(match, 3, 2)
     assert told == Message("review-end-others", {**left, "own": 13, "who": "winner"})
     assert "(you had 13)" in say(told, player=ReaderName("You"))
+
+
+def test_the_rounds_that_were_ended_by_going_out_are_counted_for_who_ended_more() -> None:
+    match = played("triodominio", ("casual", "novice", "heuristic", "club"), 5009)
+    for seat, own, other, who in ((0, 2, 1, "next"), (1, 0, 2, "winner")):
+        told = {"own": own, "other": other, "rounds": 3, "who": who}
+        assert list(count_words(match, seat)) == [Message("review-end-count", told)]
 
 
 def test_nobody_is_advised_to_drain_where_that_lost_the_round_that_decided() -> None:

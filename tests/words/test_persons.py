@@ -167,7 +167,15 @@ def test_a_review_of_another_player_does_not_say_you(language: str, number: int)
 DRAWN = {"round": 2, "who": "own", "tile": "1-2-3", "fate": "…", "points": 5, "percent": 10}
 """A draw that a review tells of."""
 
-LEFT = {"tiles": 3, "value": 20, "own": 9, "other_tiles": 1, "other_value": 5, "drawn": 8}
+LEFT = {
+    "tiles": 3,
+    "value": 20,
+    "own": 9,
+    "other": 1,
+    "other_tiles": 1,
+    "other_value": 5,
+    "drawn": 8,
+}
 """What a review tells of the end of a round."""
 
 
@@ -176,6 +184,16 @@ def test_a_review_of_the_reader_says_you(language: str) -> None:
     for name in ("review-won", "review-lost", "review-won-many", "review-why-unlucky"):
         told = said(language, name, YOU, own=1, other=2, rounds=3, **DRAWN)
         assert SECOND_PERSON[language].search(told), told
-    for name in ("left", "others", "out", "blocked", "drawn"):
-        told = said(language, f"review-end-{name}", YOU, round=2, who="own", many=0, free=2, **LEFT)
+    for name in ("left", "others", "out", "blocked", "drawn", "count"):
+        told = said(
+            language,
+            f"review-end-{name}",
+            YOU,
+            round=2,
+            who="own",
+            many=0,
+            free=2,
+            rounds=3,
+            **LEFT,
+        )
         assert SECOND_PERSON[language].search(told), told

@@ -19,8 +19,9 @@ from trimino.analysis.round_cause import (
     drawn_first,
     round_cause,
 )
+from trimino.analysis.round_ending import count_words
 from trimino.analysis.round_swings import RoundSwing, round_swings
-from trimino.analysis.score_story import what_made_it
+from trimino.analysis.score_story import ScoreSource, what_made_it
 from trimino.rules import Match, Message, Place
 
 if TYPE_CHECKING:
@@ -97,10 +98,11 @@ def _unequal(match: Match, seat: int, expected: float) -> MainCause:
     name = "review-why-stronger" if match.winners == (seat,) else "review-why-weaker"
     words = [Message(name, {"percent": min(99, about(100 * expected))})]
     drew = drawn_first(match, seat, range(1, len(match.rounds) + 1))
-    _, made = what_made_it(match, seat)
+    source, made = what_made_it(match, seat)
     if drew:
         return MainCause((*words, drew), drew=True)
-    return MainCause((*words, *([made] if made else [])))
+    ended = count_words(match, seat) if source is ScoreSource.END else ()
+    return MainCause((*words, *([made] if made else []), *ended))
 
 
 def _is_own(swing: RoundSwing, lost: float) -> bool:

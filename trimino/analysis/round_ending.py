@@ -27,6 +27,25 @@ def ending_words(match: Match, seat: int, round: int) -> Iterator[Message]:
         yield from _drawn(match, seat, round)
 
 
+def count_words(match: Match, seat: int) -> Iterator[Message]:
+    """The rounds that who won a match ended by going out, if they were more than the other's."""
+    rival = rival_of(match, seat)
+    own, other = went_out(match, seat), went_out(match, rival)
+    if len(match.rounds) > 1 and (own > other if match.winners == (seat,) else other > own):
+        told = {"own": own, "other": other, "rounds": len(match.rounds)}
+        yield Message("review-end-count", {**told, "who": _who(match, seat)})
+
+
+def went_out(match: Match, seat: int) -> int:
+    """The rounds that a seat ended by laying its last tile."""
+    return sum(
+        played.end is not None
+        and played.end.reason is EndReason.OUT
+        and played.events[-1].seat == seat
+        for played in match.rounds
+    )
+
+
 def _ended(match: Match, seat: int, round: int, reason: EndReason) -> Message | None:
     """The player who went out, and the tiles left; None where that does not explain it."""
     hands, rival = match.rounds[round - 1].hands, rival_of(match, seat)

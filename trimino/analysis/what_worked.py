@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trimino.analysis.draw_count import draw_count
+from trimino.analysis.round_ending import went_out
 from trimino.analysis.score_story import (
     ScoreSource,
     bonuses_laid,
@@ -12,7 +13,6 @@ from trimino.analysis.score_story import (
     winners_gains,
 )
 from trimino.rules import Match, Message
-from trimino.rules.events import EndReason
 
 _CLEARLY_MORE = 1.2
 """So many times the points of the rival, or as many tiles drawn as by the winner, are clear."""
@@ -24,7 +24,7 @@ def what_worked(match: Match, seat: int, *, drew: bool) -> Message | None:
         return Message("review-worked-drain")
     gains = winners_gains(match, seat, match.rounds)
     sources = sorted((one for one in ScoreSource if gains[one] > 0), key=lambda one: -gains[one])
-    if 2 * _went_out(match, seat) > len(match.rounds):
+    if 2 * went_out(match, seat) > len(match.rounds):
         # Tiles score for everybody; going out often is something that one did.
         sources.insert(0, ScoreSource.END)
     return next((said for one in sources for said in _sentences(match, seat, one)), None)
@@ -32,9 +32,9 @@ def what_worked(match: Match, seat: int, *, drew: bool) -> Message | None:
 
 def _sentences(match: Match, seat: int, source: ScoreSource) -> Iterator[Message]:
     """The sentence for a source of points, if it was something that the winner did."""
-    count, seats = _went_out(match, seat), (seat, rival_of(match, seat))
+    count, seats = went_out(match, seat), (seat, rival_of(match, seat))
     if source is ScoreSource.END:
-        others = (_went_out(match, other) for other in range(match.players) if other != seat)
+        others = (went_out(match, other) for other in range(match.players) if other != seat)
         if count > max(others) and 2 * count >= len(match.rounds):
             yield Message("review-worked-end", {"count": count, "rounds": len(match.rounds)})
         return
@@ -60,13 +60,3 @@ def _drawn(match: Match, seat: int) -> int:
     """The tiles that a seat drew in a match."""
     rounds = range(1, len(match.rounds) + 1)
     return sum(sum(draw_count(match, seat, round)) for round in rounds)
-
-
-def _went_out(match: Match, seat: int) -> int:
-    """The rounds that a seat ended by laying its last tile."""
-    return sum(
-        played.end is not None
-        and played.end.reason is EndReason.OUT
-        and played.events[-1].seat == seat
-        for played in match.rounds
-    )

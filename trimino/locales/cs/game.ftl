@@ -788,6 +788,14 @@ review-end-drawn = { $who ->
     }
    *[rival] Kolik kamenů v tom kole přišlo soupeři
 }: { $drawn }, z toho { $free }, i když se nějaký kámen hodil.
+review-end-count = Kola skončená posledním kamenem (z { $rounds }): { PERSON($player) ->
+    [you] ty { $own }
+   *[other] { $own }
+}, { $who ->
+    [rival] soupeř
+    [winner] vítěz
+   *[next] další v pořadí
+} { $other }.
 review-left-bonuses = { $count ->
     [one] Nevyužitý zůstal jeden bonus za { $points ->
         [one] { $points } bod

@@ -772,6 +772,18 @@ review-end-drawn = { $who ->
        *[other] The rival
     } drew { $drawn } tiles in that round
 }, { $free } of them although a tile fitted.
+review-end-count = { PERSON($player) ->
+    [you] Of { $rounds } rounds you ended { $own } by going out, { $who ->
+        [rival] your rival
+        [winner] the winner
+       *[next] the next best
+    }
+   *[other] Rounds ended by going out, of { $rounds }: { $own }; { $who ->
+        [rival] the rival
+        [winner] the winner
+       *[next] the next best
+    }
+} { $other }.
 review-left-bonuses = { $count ->
     [one] One { $points }-point bonus that could have been made was missed
    *[other] { $count } bonuses that could have been made were missed, { $points } points in all

@@ -772,6 +772,14 @@ review-end-drawn = { $who ->
     }
    *[rival] Kiek kauliukų tame raunde ištraukė varžovas
 }: { $drawn }, iš jų { $free }, nors kuris nors kauliukas tiko.
+review-end-count = Baigti raundai (iš { $rounds }): { PERSON($player) ->
+    [you] tavo { $own }
+   *[other] { $own }
+}, { $who ->
+    [rival] varžovo
+    [winner] laimėtojo
+   *[next] kito geriausiojo
+} { $other }.
 review-left-bonuses = { $count ->
     [one] { $count } kartą liko nepaimti papildomi taškai ({ $points }).
     [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points }).

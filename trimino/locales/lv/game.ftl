@@ -807,6 +807,14 @@ review-end-drawn = { $who ->
     }
    *[rival] Pretinieks tajā raundā pacēla
 } tik daudz kauliņu: { $drawn }, no tiem { $free }, lai gan kāds kauliņš derēja.
+review-end-count = Pabeigtie raundi (no { $rounds }): { PERSON($player) ->
+    [you] tev { $own }
+   *[other] { $own }
+}, { $who ->
+    [rival] pretiniekam
+    [winner] uzvarētājam
+   *[next] nākamajam labākajam
+} { $other }.
 review-left-bonuses = { $count ->
     [zero] Nepaņemti palika { $count } bonusi (kopā { $points ->
         [zero] { $points } punktu

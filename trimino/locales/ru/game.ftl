@@ -809,6 +809,14 @@ review-end-drawn = { $who ->
     }
    *[rival] Сколько фишек взял в том раунде соперник
 }: { $drawn }, из них { $free }, хотя какая-то фишка подходила.
+review-end-count = Раунды, законченные последней фишкой (из { $rounds }): { PERSON($player) ->
+    [you] у вас { $own }
+   *[other] { $own }
+}, { $who ->
+    [rival] у соперника
+    [winner] у победителя
+   *[next] у следующего
+} { $other }.
 review-left-bonuses = Можно было взять ещё { $count ->
     [1] один бонус
     [one] { $count } бонус
