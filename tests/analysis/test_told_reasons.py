@@ -96,7 +96,9 @@ def test_a_safe_bonus_is_the_idea_however_much_the_round_brought(
     best: tuple[int, int], done: tuple[int, int] | None, prepares: bool
 ) -> None:
     event = long_match().rounds[4].events[58]
-    better, laid = (ActionChances(one, (0.5, 0.5), 0.0) for one in (parse_action("001d0,0"), event.action))
+    better, laid = (
+        ActionChances(one, (0.5, 0.5), 0.0) for one in (parse_action("001d0,0"), event.action)
+    )
     lost = no_loss(2)._replace(points=SampledMean(200.0, 5.0), cost=Cost(Measure.MATCH, 20.0, 1.0))
     ledger = Ledger(Plan.LAY, Plan.LAY, better, laid, None, lost, no_loss(2))
     theme = theme_of(Decision(5, 59, event, ledger, None, kept(best), kept(done)))
@@ -149,6 +151,11 @@ def test_a_bonus_that_was_earned_later_is_not_missed(best: str, told: bool) -> N
     ledger = Ledger(Plan.LAY, Plan.LAY, better, done, None, no_loss(2), no_loss(2))
     why = (Message("reason-pays-hexagon", {"points": 50}),)
     assert bool(borne_out(match, Decision(1, 82, event, ledger, None, why)).why_best) == told
+
+
+@pytest.mark.parametrize(("value", "told"), [(4, False), (7, False), (8, True), (15, True)])
+def test_a_low_tile_is_no_burden(value: int, told: bool) -> None:
+    assert tells(Message("reason-dearest", {"value": value}), "reason-dearest") == told
 
 
 @pytest.mark.parametrize(("points", "told"), [(4, True), (9, True), (10, False), (13, False)])

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.decision import Decision
-from trimino.analysis.fault_themes import REASONS, FaultTheme, reason, theme_of
+from trimino.analysis.fault_themes import HIGH, REASONS, FaultTheme, reason, theme_of
 from trimino.analysis.grading import Measure
 from trimino.analysis.levels import Plan
 from trimino.messages.place_messages import laid_message
@@ -180,13 +180,16 @@ def about(percent: float) -> int:
 def tells(one: Message, start: str) -> bool:
     """Whether a message is a reason of this kind.
 
-    No tile kept, no points later, many points now, and few hands are none.
+    No tile kept, no points later, many points now, a low tile, and few hands are none.
     """
     if start == "reason-keeps":
         return one.name == start and one.details["tiles"] != 0
     if start == "reason-lays-little":
         points = one.details.get("points", 0)
         return one.name == start and isinstance(points, int) and points < MUCH_LAID
+    if start == "reason-dearest":
+        value = one.details.get("value", 0)
+        return one.name == start and isinstance(value, int) and value >= HIGH
     if start == "reason-later":
         return one.name == start and one.details["points"] != 0
     if start in SHARES:

@@ -16,6 +16,10 @@ CLEARLY_STUCK, CLEARLY_MORE, CLEARLY_HIGHER = 20, 2, 5
 and the value of a tile."""
 
 
+HIGH = 8
+"""The least value of a tile that is a burden; the mean of all is 7.5."""
+
+
 class FaultTheme(StrEnum):
     """The theme of a fault; `review-advice-THEME` and `moment-THEME` are said of it."""
 
@@ -103,7 +107,11 @@ def _gets_rid(decision: Decision) -> bool:
     done = decision.event.action
     laid = done.tile.value if isinstance(done, Place) else 0
     highest = _number(reason(decision.why_best, "reason-dearest"), "value")
-    return highest - laid >= CLEARLY_HIGHER and _only_best(decision, "reason-dearest")
+    return (
+        highest >= HIGH
+        and highest - laid >= CLEARLY_HIGHER
+        and _only_best(decision, "reason-dearest")
+    )
 
 
 def _only_best(decision: Decision, start: str) -> bool:
