@@ -279,6 +279,25 @@ def test_an_evening_is_finished_by_the_version_it_began_with(
         has_totals(visitor, shown[0] + MATCH_WON, shown[1])
 
 
+def test_what_begins_before_an_update_is_here_is_of_the_new_version_already(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    """A page must not ask an older Python for what only its own knows."""
+    with served(app_folder()) as files, visiting(browser, server) as people:
+        visitor = people.visit(metered=False, expects=(REFUSED, *UNREACHABLE))
+        page = visitor.page
+        page.goto(f"{files.url}/settings")
+        install(visitor)
+        files.update(next_version(tmp_path / "next"))
+        page.goto(f"{files.url}/pad")
+        assert is_next(page)
+        fill_form(visitor, "Anna", "Juris")
+        visitor.press("evening-begin", count=2)
+        scored(visitor, 1)
+        (engine,) = page.evaluate(ENGINES)
+        assert "f" * 16 in engine
+
+
 def test_without_a_network_the_newest_version_stays_the_current_one(
     browser: Browser, server: Server, tmp_path: Path
 ) -> None:

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { archivePath, engineFor, keptVersion, setKeptVersion } from "./versions";
 
@@ -7,6 +7,7 @@ let kept: Map<string, Response>;
 
 beforeEach(() => {
     kept = new Map();
+    vi.stubGlobal("navigator", {});
     const cache = {
         match: (path: string) => Promise.resolve(kept.get(path)?.clone()),
         put: (path: string, response: Response) => Promise.resolve(kept.set(path, response)),
@@ -50,6 +51,47 @@ test("a page keeps to the engine that it was made with, though a newer one has c
     kept.set("/assets/index-a.js", new Response(""));
     kept.set(archivePath("own"), new Response(""));
     expect(await engineFor()).toBe("own");
+});
+
+describe("a page that is newer than what is kept", () => {
+    const script = "/assets/index-next.js";
+    let connection: object | undefined;
+
+    async function engine(): Promise<string> {
+        vi.resetModules();
+        const { engineFor, setKeptVersion } = await import("./versions");
+        const src = `https://trimino.example${script}`;
+        vi.stubGlobal("document", { querySelector: () => ({ src }) });
+        vi.stubGlobal("navigator", { connection });
+        await setKeptVersion({ hash: "kept", cache: "trimino-offline-kept-1" });
+        return engineFor();
+    }
+
+    beforeEach(() => {
+        connection = undefined;
+        const manifest = { hash: "newest", files: [], app: ["/", script], size: 1 };
+        vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(manifest))));
+    });
+
+    test("takes its own engine from the server", async () => {
+        expect(await engine()).toBe("newest");
+    });
+
+    test("takes what is kept where data is counted", async () => {
+        connection = { saveData: true };
+        expect(await engine()).toBe("kept");
+    });
+
+    test("takes what is kept without a server", async () => {
+        vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+        expect(await engine()).toBe("kept");
+    });
+
+    test("takes what is kept if the server has a third version by now", async () => {
+        const manifest = { hash: "third", files: [], app: ["/assets/index-third.js"], size: 1 };
+        vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(manifest))));
+        expect(await engine()).toBe("kept");
+    });
 });
 
 test("of two versions with the same script a page keeps to the current one", async () => {

@@ -1,4 +1,6 @@
 /** Versions of the engine: which one is kept on this device, and which one a table began with. */
+import { isMetered } from "./metered";
+
 const CURRENT = "trimino-current";
 const ENTRY = "/current";
 export const OFFLINE_CACHES = "trimino-offline-";
@@ -28,13 +30,33 @@ export async function setKeptVersion(version: Version): Promise<void> {
     await (await caches.open(CURRENT)).put(ENTRY, new Response(JSON.stringify(version)));
 }
 
+/** Milliseconds that the server has to say which version is the newest, if another is here. */
+const PATIENCE = 2_000;
+
 /**
  * The hash of an engine: the one that something began with while that is here, else the one that
  * this page was made with, though a newer one may have come meanwhile; else the newest.
  */
 export async function engineFor(began?: string): Promise<string> {
     for (const hash of [began, await ownEngine()]) if (hash && (await isKept(hash))) return hash;
-    return (await keptVersion())?.hash ?? (await fetchManifest()).hash;
+    const kept = await keptVersion();
+    if (!kept) return (await fetchManifest()).hash;
+    return (await comingEngine()) ?? kept.hash;
+}
+
+/**
+ * The engine of a page that has just been updated, whose files are not here yet: its Python may know
+ * what the kept one does not. Null where data is counted, or if the server does not say it.
+ */
+async function comingEngine(): Promise<string | null> {
+    const script = ownScript();
+    if (coming || script === "" || isMetered()) return coming;
+    try {
+        const { hash, app } = await fetchManifest(AbortSignal.timeout(PATIENCE));
+        return app.includes(script) ? (coming = hash) : null;
+    } catch {
+        return null;
+    }
 }
 
 /** The path of the script that this page was loaded with, which no other version of the app has. */
@@ -54,6 +76,7 @@ export async function cacheWith(path: string): Promise<string | null> {
 }
 
 let own: string | null = null;
+let coming: string | null = null;
 
 /** The hash of the engine that this page was made with; null until all its files are here. */
 async function ownEngine(): Promise<string | null> {
@@ -73,8 +96,8 @@ async function isKept(hash: string): Promise<boolean> {
 }
 
 /** The newest version, which only the server knows. */
-export async function fetchManifest(): Promise<Manifest> {
-    const response = await fetch("/engine.json");
+export async function fetchManifest(signal: AbortSignal | null = null): Promise<Manifest> {
+    const response = await fetch("/engine.json", { signal });
     if (!response.ok) throw new Error(`engine.json: ${response.status}`);
     return (await response.json()) as Manifest;
 }
