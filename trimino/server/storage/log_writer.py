@@ -35,8 +35,7 @@ READ_BACK = 5.0
 CommitObserver = Callable[[int, float], None]
 """Called after each commit with the number of rows and the seconds it took."""
 
-
-Announce = Callable[[str, int], None]
+RowObserver = Callable[[str, int], None]
 """Called with the table and the version of each row that is on disk."""
 
 
@@ -66,7 +65,7 @@ class LogWriter(StorePart):
     def __init__(self, database: Database, observer: CommitObserver) -> None:
         super().__init__(database)
         self._observer = observer
-        self.announce: Announce = tell_nobody
+        self.announce: RowObserver = tell_nobody
         self._queue: deque[PendingAppend] = deque()
         self._busy: dict[str, PendingAppend] = {}
         self._arrived = asyncio.Event()

@@ -9,7 +9,7 @@ from trimino.server.storage.database import Database
 from trimino.server.storage.database_url import database_for
 from trimino.server.storage.guests import GuestStore
 from trimino.server.storage.habits import HabitStore
-from trimino.server.storage.log_writer import Announce, CommitObserver, LogWriter, ignore_commit
+from trimino.server.storage.log_writer import CommitObserver, LogWriter, RowObserver, ignore_commit
 from trimino.server.storage.migrate import migrate
 from trimino.server.storage.presence import PresenceStore
 from trimino.server.storage.purge import purge
@@ -53,7 +53,7 @@ class Store:
         await self._writer.close()
         await self._database.close()
 
-    def announce_to(self, announce: Announce) -> None:
+    def announce_to(self, announce: RowObserver) -> None:
         """Have each row that is written from now on announced."""
         self._writer.announce = announce
 
