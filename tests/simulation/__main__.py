@@ -60,7 +60,7 @@ def _numbers(text: str) -> frozenset[int]:
 def _tell(reports: list[SimulationReport], began: float) -> None:
     """What was simulated so far, in seconds of the processor."""
     hours, seconds = sum(report.hours for report in reports), time.process_time() - began
-    faults = sum(report.faults for report in reports)
+    faults = sum(len(report.faults) for report in reports)
     told = f"{len(reports)} seeds passed: {hours:,.0f} hours of tables in {seconds:,.0f} s"
     lost = sum(report.lost for report in reports)
     undeclared = sum(report.undeclared for report in reports)

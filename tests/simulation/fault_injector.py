@@ -140,6 +140,12 @@ class FaultInjector:
             cut_off.add(name)
             self._for_a_while(f"partition {name}", 100.0, lambda: cut_off.discard(name))
 
+    def _tables_held(self) -> None:
+        """Another process is writing some tables, and takes its time."""
+        faults = self._simulation.database.faults
+        faults.held = {one for one in self._simulation.auditor.tables if self._rng.random() < 0.5}
+        self._for_a_while("held", 60.0, faults.held.clear)
+
 
 _INJECTED: dict[str, Callable[[FaultInjector], None]] = {
     "kill": FaultInjector._kill,
@@ -156,5 +162,6 @@ _INJECTED: dict[str, Callable[[FaultInjector], None]] = {
     "requests-lost": FaultInjector._requests_lost,
     "news-lost": FaultInjector._news_lost,
     "partition": FaultInjector._partition,
+    "tables-held": FaultInjector._tables_held,
     "failover": FaultInjector._failover,
 }

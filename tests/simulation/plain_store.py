@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 from typing import NamedTuple
 
 from tests.simulation.simulated_database import OnRow, SimulatedDatabase
@@ -17,6 +18,7 @@ from trimino.server.storage.guests import GuestStore
 from trimino.server.storage.habits import HabitStore
 from trimino.server.storage.log_writer import CommitObserver, LogWriter
 from trimino.server.storage.presence import PresenceStore
+from trimino.server.storage.purge import PRESENCE_KEPT
 from trimino.server.storage.puzzle_ratings import PuzzleRatingStore
 from trimino.server.storage.rows import Guest, LeasedTable, LogAppend, Seating, StoredTable
 from trimino.server.storage.store import Store
@@ -177,6 +179,10 @@ class PlainData:
         stands = self.tables[table]._replace(version=version, head=head)
         self._store(stands._replace(claimed_until=None, claimed_by=None))
         return True
+
+    def forget_presence(self, before: float) -> None:
+        """Remove who was last seen at a time or before it."""
+        self.presence = {key: at for key, at in self.presence.items() if at > before}
 
     def uncounted(self, limit: int) -> list[str]:
         over = (one for one in self.tables.values() if one.status == "over")
@@ -346,9 +352,13 @@ class PlainLogWriter(LogWriter):
         super().__init__(None, observer)  # type: ignore[arg-type] # it has no other database
 
     async def _commit(self, appends: list[LogAppend]) -> AppendResult:
-        return await self._simulated.write(
-            lambda: AppendResult(self._data.append(appends), busy=set())
-        )
+        def append() -> AppendResult:
+            held = self._simulated.faults.held
+            busy = {one.row.table for one in appends if one.row.version > 1} & held
+            free = [one for one in appends if one.row.table not in busy]
+            return AppendResult(self._data.append(free), busy)
+
+        return await self._simulated.write(append)
 
     async def _find(self, rows: list[LogRow]) -> set[LogRow]:
         log = self._data.log
@@ -363,7 +373,7 @@ class PlainStore(Store):
     def __init__(
         self, database: SimulatedDatabase, data: PlainData, observer: CommitObserver
     ) -> None:
-        self._simulated = database
+        self._simulated, self._data = database, data
         self.tables = PlainTables(database, data)
         self.leases = PlainLeases(database, data)
         self.presence = PlainPresence(database, data)
@@ -377,6 +387,19 @@ class PlainStore(Store):
         await self._writer.close()
 
     async def purge(self, now: float) -> int:
-        """Remove nothing, with the requests of a purge that finds nothing."""
-        await self._simulated.write(lambda: None)
-        return len(await self._simulated.read(list))
+        """Remove old presence, with the requests of a purge that finds nothing else.
+
+        A table would have to be over for longer than a simulation lasts.
+        """
+        old_presence = partial(self._data.forget_presence, now - PRESENCE_KEPT)
+        for remove in (_nothing, old_presence, _nothing, _nothing):
+            await self._simulated.write(remove)
+        # One page of tables, and that there is no other.
+        if await self._simulated.read(lambda: bool(self._data.tables)):
+            await self._simulated.read(_nothing)
+            await self._simulated.read(_nothing)
+        return 0
+
+
+def _nothing() -> None:
+    """Find nothing to remove."""

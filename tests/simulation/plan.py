@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from trimino.room.settings import Away, BotSeat, OpenSeat, PersonSeat, SeatPlan, Settings
 
-SHORT = {"base": "triomino", "rounds": 1, "target": None, "target_met": None}
+SHORT = {"base": "triomino", "target": None, "target_met": None}
+ROUNDS = (1, 1, 1, 2)
+"""How many rounds matches have, the likelier more often."""
 
 FAULTS = (
     "kill",
@@ -22,6 +24,7 @@ FAULTS = (
     "requests-lost",
     "news-lost",
     "partition",
+    "tables-held",
     "failover",
 )
 """What can go wrong; each seed chooses some of them."""
@@ -93,7 +96,7 @@ def _tables(think: float) -> tuple[int, int]:
 def _table(rng: random.Random, think: float) -> TablePlan:
     players, plans = _seats(rng)
     settings = Settings(
-        rules=SHORT,
+        rules={**SHORT, "rounds": rng.choice(ROUNDS)},
         turn_seconds=rng.choice((None, None, max(15, int(think)), max(15, int(3 * think)))),
         grace_seconds=rng.choice((None, max(10, int(think)))),
         when_away=rng.choice((Away.BOT, Away.CLOCK)),

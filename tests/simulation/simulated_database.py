@@ -43,13 +43,17 @@ class Listener(NamedTuple):
 
 
 class DatabaseFaults:
-    """What is wrong with a database at the moment: its mean delay, what is lost, who is cut off."""
+    """What is wrong with a database at the moment.
+
+    That is its mean delay, what is lost, who is cut off, and which tables somebody holds.
+    """
 
     def __init__(self, delay: float) -> None:
         self.delay = delay
         self.request_lost = self.answer_lost = self.news_lost = 0.0
         self.full = self.down = False
         self.cut_off: set[str] = set()
+        self.held: set[str] = set()
 
 
 class SimulatedDatabase:

@@ -83,6 +83,8 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         self._over = False
         self._digest = hashlib.blake2b(digest_size=16)
         self.steps = 0
+        self.deaths = 0
+        """Actors that were killed between two steps."""
         self._last_advance = 0
         self.main = Actor(self, "main", rng)
         self._failure: str | None = None
@@ -203,6 +205,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         if actor.dies_after is not None and not actor.dead:
             actor.dies_after -= 1
             if actor.dies_after <= 0:
+                self.deaths += 1
                 self.kill(actor)
 
     def _advance(self) -> None:

@@ -49,9 +49,14 @@ class SimulationReport(NamedTuple):
     hours: float
     """Of all tables together, from when they were opened to their end."""
     rows: int
+    rounds: int
+    """Rounds of the longest match."""
     acknowledged: int
     frames: int
-    faults: int
+    faults: tuple[str, ...]
+    """What went wrong, in order."""
+    deaths: int
+    """Processes that were killed between two steps."""
     lost: int
     """Tables whose log lost its end, each time counted."""
     undeclared: int
@@ -204,9 +209,11 @@ class Simulation:
             self.loop.steps,
             sum((one.over_at or self.loop.time()) - one.opened_at for one in tables) / 3600,
             sum(len(one.rows) for one in tables),
+            max(one.room.match.rounds_dealt for one in tables if one.room.match),
             len(self.auditor.acknowledged),
             self.auditor.frames,
-            len(self.injector.done),
+            tuple(self.injector.done.values()),
+            self.loop.deaths,
             sum(len(one.lost) for one in tables),
             self.auditor.undeclared,
         )

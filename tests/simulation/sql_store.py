@@ -32,6 +32,8 @@ class SqlData:
         self._folder, self._rng, self._on_row = folder, rng, on_row
         self._seen = self._files = 0
         self._is_torn = False
+        self.torn = 0
+        """How often a commit was torn."""
         self._engine = self._open()
         metadata.create_all(self._engine)
 
@@ -61,6 +63,7 @@ class SqlData:
             self._is_torn = True
             unsynced()
             self._is_torn = False
+            self.torn += 1
         after = self._journal.stat().st_size
         old, journal = self._file, self._journal
         self._files += 1

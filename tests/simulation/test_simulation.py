@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +18,7 @@ import pytest
 from tests.server.storage.stores import entry, head
 from tests.simulation.auditor import Auditor
 from tests.simulation.plain_store import PlainData
-from tests.simulation.plan import FAULTS, plan_of
+from tests.simulation.plan import FAULTS, ROUNDS, plan_of
 from tests.simulation.seeded_bugs import SEEDED_BUGS
 from tests.simulation.shortening import shortened
 from tests.simulation.simulated_database import SimulatedDatabase
@@ -26,19 +27,32 @@ from tests.simulation.simulation import Simulation, SimulationFailed, Simulation
 from tests.simulation.sql_store import SqlData
 from trimino.analysis.habits import Habits
 from trimino.analysis.people import RuleFamily
+from trimino.server.service import PURGE
 from trimino.server.storage.log_writer import ignore_commit
+from trimino.server.storage.purge import PRESENCE_KEPT
 
-FOUND_BY = {
-    "acknowledge-before-commit": 1,
-    "skip-version-check": 3,
-    "apply-twice": 2,
-    "show-everyone-the-same": 1,
-    "show-before-commit": 1,
+SAMPLE = {
+    4: {"kill", "failover", "power-loss", "freeze", "half-open", "news-lost", "slow-database"},
+    8: {"kill", "restart", "date"},
+    23: {"kill", "cut", "partition", "requests-lost"},
+    235: {"answers-lost", "disk-full", "slow-network", "tables-held"},
 }
-"""For each seeded bug a seed that finds it at present."""
+"""Seeds, and what goes wrong in each, so that together everything does."""
+
+TORN = 1471
+"""A seed in which lost power tears a commit of the real statements, and rows are purged."""
+
+NOT_OF_FILES = {"failover", "tables-held"}
+"""What does not happen to an SQLite file: it has no standby, and no other process locks rows."""
+
+FIRST, OTHER_FIRST = 1, 1000
+"""The seeds from which bugs are searched for, the same for all of them; the other with --long."""
 
 SEARCHED = 30
 """Seeds among which each bug is to be found; one takes a second or two."""
+
+FOUND_WITHIN = 60.0
+"""Seconds of the processor within which a bug is found."""
 
 
 def run(seed: int) -> SimulationReport:
@@ -49,34 +63,49 @@ def run_all(seeds: Iterable[int]) -> list[SimulationReport]:
     return [run(seed) for seed in seeds]
 
 
-@pytest.mark.parametrize("share", range(4))
+def test_in_the_sample_everything_goes_wrong() -> None:
+    assert set().union(*SAMPLE.values()) == set(FAULTS)
+
+
+@pytest.mark.parametrize(("place", "seed"), [*enumerate(SAMPLE)])
 def test_whatever_goes_wrong_nothing_is_lost_doubled_or_told_too_soon(
-    share: int, count: Callable[[int, int], int]
+    place: int, seed: int, count: Callable[[int, int], int]
 ) -> None:
-    reports = run_all(range(share, count(4, 200), 4))
-    assert sum(report.acknowledged for report in reports) > 0
+    report = run(seed)
+    assert set(report.faults) >= SAMPLE[seed]
+    assert report.acknowledged
+    assert bool(report.deaths) == ("kill" in report.faults)
+    assert report.rounds == max(ROUNDS)
+    assert bool(report.lost) == ("failover" in report.faults)
+    run_all(range(place, count(0, 200), len(SAMPLE)))
 
 
 def test_the_real_statements_lead_to_the_same_steps_as_the_plain_store(
     tmp_path: Path, count: Callable[[int, int], int]
 ) -> None:
-    for seed in range(3, count(4, 15)):
+    torn, lasted = dict[int, int](), dict[int, float]()
+    for seed in (TORN, *range(3, count(3, 15))):
         folder = tmp_path / str(seed)
         folder.mkdir()
         plan = plan_of(seed)
-        # The file has no standby.
-        plan = replace(plan, faults=tuple(one for one in plan.faults if one != "failover"))
-        assert Simulation(plan, folder).run() == Simulation(plan).run()
+        faults = tuple(one for one in plan.faults if one not in NOT_OF_FILES)
+        plan = replace(plan, faults=faults)
+        real, plain = Simulation(plan, folder), Simulation(plan)
+        assert real.run() == plain.run()
+        assert isinstance(real.data, SqlData)
+        torn[seed], lasted[seed] = real.data.torn, plain.loop.time()
+    assert torn[TORN]
+    assert lasted[TORN] > PURGE
 
 
-def test_the_plain_store_claims_and_counts_as_the_real_statements_do(tmp_path: Path) -> None:
+def test_the_plain_store_claims_counts_and_purges_as_the_real_statements_do(tmp_path: Path) -> None:
     plain = PlainData(lambda row: None)
     real = SqlData(tmp_path, random.Random(1), lambda row: None)
-    assert _claimed_and_counted(plain) == _claimed_and_counted(real)
+    assert _claimed_counted_and_purged(plain) == _claimed_counted_and_purged(real)
 
 
-def _claimed_and_counted(data: PlainData | SqlData) -> list[object]:
-    """What a store answers where several tables are due at once, over, or counted."""
+def _claimed_counted_and_purged(data: PlainData | SqlData) -> list[object]:
+    """What a store answers where tables are due at once, over, counted, or purged."""
     loop = SimulatedLoop(random.Random(1))
     database = SimulatedDatabase(loop, random.Random(1), 0.001)
 
@@ -90,6 +119,9 @@ def _claimed_and_counted(data: PlainData | SqlData) -> list[object]:
             answers.append(await store.habits.uncounted(3))
             await store.habits.count(table, family, shown)
         await store.habits.count("d", RuleFamily(False, 2), Habits())
+        for at, guest in ((20.0, "eva"), (21.0, "anna")):
+            await store.presence.beat("p", at, [("a", guest)])
+        answers += [await store.purge(20.0 + PRESENCE_KEPT), await store.presence.at("a", 0.0)]
         return [*answers, await store.habits.uncounted(3), await store.habits.people()]
 
     try:
@@ -114,10 +146,11 @@ def _digest(seed: int, hash_seed: str) -> str:
 
 @pytest.mark.parametrize("bug", SEEDED_BUGS)
 def test_a_bug_in_the_server_is_found(bug: str, count: Callable[[int, int], int]) -> None:
-    """With --long it is searched for among seeds that were not chosen for it."""
-    first = count(FOUND_BY[bug], 1000)
+    """It is searched for among seeds that were not chosen for it."""
+    first, began = count(FIRST, OTHER_FIRST), time.process_time()
     with SEEDED_BUGS[bug](), pytest.raises(SimulationFailed, match="To replay it"):
         run_all(range(first, first + SEARCHED))
+    assert time.process_time() - began < FOUND_WITHIN
 
 
 def test_the_end_of_logs_that_a_standby_lacks_is_written_again_or_declared() -> None:
