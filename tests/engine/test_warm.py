@@ -44,7 +44,7 @@ def test_every_entry_is_compiled_ahead() -> None:
 THOUGHT = """
 import random
 from trimino.engine.budget import Budget
-from trimino.engine.action_choice import choose_action, heuristic_action, judge_actions
+from trimino.engine.action_choice import choose_action, heuristic_action, judged_values
 from tests.rules.positions import TABLES, moments
 for number, table in enumerate(TABLES):
     rng = random.Random(number)
@@ -52,7 +52,7 @@ for number, table in enumerate(TABLES):
         if not match.round.over and rng.random() < 0.05:
             view = match.view(match.round.turn)
             heuristic_action(view)
-            judge_actions(view, Budget(simulations=2), rng)
+            judged_values(view, Budget(simulations=2), rng)
             choose_action(view, Budget(seconds=0.0001), rng)
 """
 
@@ -152,7 +152,7 @@ def test_a_second_process_compiles_the_other_steps(tmp_path: Path) -> None:
     environment = {**os.environ, "TRIMINO_CACHE": str(tmp_path)}
     program = (
         "from trimino.engine import kernel_folder, warm\n"
-        "warm.STEPS = warm.OTHER_STEPS[:1]\n"
+        "warm.WARM_STEPS = warm.OTHER_STEPS[:1]\n"
         "warm.warm()\n"
         "from trimino.engine.compiled import ENTRIES\n"
         "print(sum(sum(entry.stats.cache_misses.values()) for entry in ENTRIES))"
@@ -174,7 +174,7 @@ def test_where_all_is_compiled_nobody_is_told(
 def test_a_person_is_told_once_on_the_error_stream(capsys: pytest.CaptureFixture[str]) -> None:
     program = (
         "from trimino.engine import warm\n"
-        "warm.STEPS, warm.is_complete, warm.mark_complete = (), lambda: False, lambda: None\n"
+        "warm.WARM_STEPS, warm.is_complete, warm.mark_complete = (), lambda: False, lambda: None\n"
         "warm.ensure_compiled(); warm.ensure_compiled()"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)

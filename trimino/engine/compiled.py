@@ -26,7 +26,7 @@ OPTIONS = {
     "boundscheck": CHECKS_BOUNDS,
 }
 
-_ENTRIES: list[Callable[..., Any]] = []
+ENTRIES: list[Callable[..., Any]] = []
 """The entries of all imported modules."""
 
 
@@ -51,7 +51,7 @@ def entry(function: Callable[P, R]) -> Callable[P, R]:
     """A kernel that Python calls: compiled at its first call, or loaded from the cache."""
     compiled = _compile(function, EntryCompiler)
     compiled._cache = KernelCache(function)
-    _ENTRIES.append(compiled)
+    ENTRIES.append(compiled)
     return compiled
 
 
