@@ -47,7 +47,7 @@ def test_a_hint_goes_from_a_nudge_over_the_place_to_the_move(
     visitor.press("hint-show-move")
     expect(rows.first).to_be_visible()
     assert 1 <= rows.count() <= 3
-    expect(page.get_by_text(re.compile("^Against (players|casual players)"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^This assumes that the others play"))).to_be_visible()
     row = rows.filter(has_text=re.compile("|".join(placed))).first
     words = row.inner_text()
     # The reasons behind the move may name other tiles.

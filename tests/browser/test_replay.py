@@ -316,7 +316,7 @@ def test_a_review_says_how_it_went_and_shows_moments_beside_the_board(
     visitor.sees("review-title", player="Ben")
     expect(words).not_to_contain_text(ADDRESSED)
     page.get_by_label(visitor.say("review-for"), exact=True).select_option("0")
-    expect(page.get_by_text("Against players like Beginner and Expert.")).to_be_visible()
+    expect(page.get_by_text("the others play like Beginner and Expert bots.")).to_be_visible()
     moment = page.locator("section ol a").first
     moment.click()
     card, field = page.locator("[data-moment]"), page.locator("[data-tile]").first

@@ -37,7 +37,7 @@ def test_faults_accuracy_and_luck_are_told(tmp_path: Path) -> None:
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
     assert lines[0].startswith("Anna: The match was broken off at a total of ")
-    assert "Against casual players." in lines
+    assert "This assumes that the others play for fun." in lines
     table = [line.split() for line in lines]
     assert ["at", "player", "played", "grade", "chance", "points", "better"] in table
     assert any(grade in result.stdout for grade in ("mistake", "blunder"))
@@ -74,7 +74,7 @@ def test_json_can_have_the_standard_output(record: Path) -> None:
 def test_perfect_play_is_a_switch_and_is_named(record: Path) -> None:
     result = run("analyse", str(record), *QUICK, "--perfect", "--json=-")
     assert json.loads(result.stdout)["against"] == ["perfect", "perfect"]
-    assert "Against perfect play by everyone." in result.stderr
+    assert "This assumes that everyone plays without mistakes." in result.stderr
 
 
 def test_another_match_of_the_file(record: Path) -> None:

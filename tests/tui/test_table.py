@@ -285,9 +285,9 @@ def test_a_hint_says_why_and_is_shown_on_the_field(monkeypatch: pytest.MonkeyPat
         shown = await driver.press("space")
         assert f"Lay {best.tile}" in shown
         assert "wins 55 to 67 times out of 100" in shown
-        assert "players like Expert" in shown
-        assert "perfect play by everyone" in await driver.press("p")
-        assert "players like Expert" in await driver.press("p")
+        assert "play like Expert bots" in shown
+        assert "everyone plays without mistakes" in await driver.press("p")
+        assert "play like Expert bots" in await driver.press("p")
         await driver.press("enter")
         assert choice.placement == best
 

@@ -394,11 +394,11 @@ hint-plan-points = { $points ->
 }
 hint-if-laying = If you lay
 hint-equal = just as good
-coach-against = Against { $who }.
-coach-bots = players like { $names }
-coach-people = casual players
-coach-people-here = players like the people on this server
-coach-perfect = perfect play by everyone
+coach-against = This assumes that { $who }.
+coach-bots = the others play like { $names } bots
+coach-people = the others play for fun
+coach-people-here = the others play like the people on this server
+coach-perfect = everyone plays without mistakes
 new-players = Number of players
 new-start = Start
 analysis-better = better
