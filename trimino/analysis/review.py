@@ -1,7 +1,7 @@
 """The review of a match for one seat: what a coach would say, and the moments that mattered.
 
-How it ended, why, in the round where the chances moved most, and one piece of advice that follows
-from the moments. Every sentence is a fact of the record or a figure of the analysis, and none
+How it ended, why, in the round where the chances moved most, and one piece of advice, if one of the
+moments shows it. Every sentence is a fact of the record or a figure of the analysis, and none
 contradicts another.
 """
 
