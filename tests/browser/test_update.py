@@ -42,6 +42,7 @@ KEPT = "caches.keys().then((names) => names.filter((name) => name.startsWith('tr
 SCRIPT = "document.querySelector('script[src]').src"
 ENGINES = """navigator.locks.query().then(({ held }) =>
   held.map(({ name }) => name).filter((name) => name.includes('/py/')))"""
+WAITING = "navigator.locks.query().then(({ pending }) => pending.length)"
 HELD = "caches.open('trimino-begun').then((c) => c.keys()).then((held) => held.length)"
 PYTHON = ".wasm"
 MATCH_WON = 500
@@ -156,6 +157,27 @@ def test_of_two_tabs_one_fetches_and_both_show_how_far_it_is(
                 ready = page.get_by_text(visitor.say("offline-ready"))
                 ready.wait_for(timeout=INSTALL_TIMEOUT)
         assert files.times_python() == (1 if first_tab == "stays" else 2)
+
+
+HOLD_LOCK = """() => void navigator.locks
+  .request('trimino-install', () => new Promise(() => {})).catch(() => {})"""
+
+
+def test_a_suspended_tab_does_not_keep_others_from_fetching(
+    browser: Browser, server: Server
+) -> None:
+    with served(app_folder()) as files, visiting(browser, server) as people:
+        visitor = people.visit(metered=False, expects=(REFUSED, *UNREACHABLE))
+        suspended, page = visitor.page, visitor.context.new_page()
+        suspended.goto(f"{files.url}/engine.json")
+        suspended.evaluate(HOLD_LOCK)
+        page.clock.install()
+        page.goto(f"{files.url}/settings")
+        visitor.wait_for(lambda: page.evaluate(WAITING) > 0)
+        assert files.times_python() == 0
+        page.clock.fast_forward(61_000)
+        visitor.page = page
+        install(visitor)
 
 
 def test_old_files_stay_while_another_tab_uses_them(

@@ -10,13 +10,18 @@ export function versionOf({ hash, app }: Manifest): Version {
 }
 
 /**
- * Fetches what is not here yet; `note` is told which part of all bytes is here. If there is no room
+ * Fetches what is not here yet; `note` is told which part of all bytes is here.
+ * It ends early if the lock for it is `lost`. If there is no room
  * for all of it, it takes none: games and evenings need that more.
  */
-export async function download(manifest: Manifest, note: (done: number) => void): Promise<void> {
+export async function download(
+    manifest: Manifest,
+    note: (done: number) => void,
+    lost: AbortSignal,
+): Promise<void> {
     const { cache } = versionOf(manifest);
     try {
-        await fetchInto(await caches.open(cache), manifest, note);
+        await fetchInto(await caches.open(cache), manifest, note, lost);
     } catch (error) {
         if ((error as Error).name === "QuotaExceededError") await caches.delete(cache);
         throw error;
@@ -35,13 +40,14 @@ async function fetchInto(
     cache: Cache,
     { app, files }: Manifest,
     note: (done: number) => void,
+    lost: AbortSignal,
 ): Promise<void> {
     const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
     let read = 0;
     const add = (bytes: number): void => note((read += bytes) / total);
-    for (const path of app) await keep(cache, path);
+    for (const path of app) await keep(cache, path, lost);
     await checkPage(cache, app);
-    for (const { path, bytes } of files) if (!(await keep(cache, path, add))) add(bytes);
+    for (const { path, bytes } of files) if (!(await keep(cache, path, lost, add))) add(bytes);
 }
 
 /** Throws if the page is of another version, as a server that is just being updated may send it. */
@@ -54,9 +60,14 @@ async function checkPage(cache: Cache, app: readonly string[]): Promise<void> {
 }
 
 /** Fetches a file, unless it is here already from an attempt that was cut off. */
-async function keep(cache: Cache, path: string, add?: (bytes: number) => void): Promise<boolean> {
+async function keep(
+    cache: Cache,
+    path: string,
+    signal: AbortSignal,
+    add?: (bytes: number) => void,
+): Promise<boolean> {
     if (await cache.match(path)) return false;
-    const response = await fetch(path, { priority: "low" });
+    const response = await fetch(path, { priority: "low", signal });
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
     await Promise.all([add && count(response.clone(), add), cache.put(path, response)]);
     return true;

@@ -8,6 +8,7 @@
  * goes on.
  */
 import { download, isWhole, versionOf } from "./download";
+import { INSTALL, whileAlone } from "./installLock";
 import { isMetered } from "./metered";
 import { deleteOldVersions } from "./oldVersions";
 import {
@@ -23,16 +24,13 @@ export type Installation =
     | { state: "offered"; size: number }
     | { state: "running"; done: number; size: number };
 
-/** The name of the lock that a tab holds, and of the channel on which it says how far it is. */
-const NAME = "trimino-install";
-
 let installation = $state.raw<Installation>({ state: "unknown" });
 /** Ends after all that this page has to do. */
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 const isPossible = "caches" in globalThis && "serviceWorker" in navigator;
 // Browsers without locks cannot tell who fetches.
-const channel = isPossible && navigator.locks ? new BroadcastChannel(NAME) : null;
+const channel = isPossible && navigator.locks ? new BroadcastChannel(INSTALL) : null;
 channel?.addEventListener("message", ({ data }: MessageEvent<Installation>) => {
     installation = data;
     // That tab may die, so this one looks what has come of it.
@@ -49,39 +47,37 @@ export async function checkInstallation(): Promise<void> {
         installation = { state: "impossible" };
         return;
     }
-    await inTurn(async () => {
-        const missing = await look();
-        if (missing && !isMetered()) await install(missing);
+    await inTurn(async (lost) => {
+        const missing = await look(lost);
+        if (missing && !isMetered()) await install(missing, lost);
     });
 }
 
 /** Fetches the newest version because somebody asked for it. */
 export function installNow(): Promise<void> {
-    return inTurn(async () => {
-        const missing = await look();
-        if (missing) await install(missing);
+    return inTurn(async (lost) => {
+        const missing = await look(lost);
+        if (missing) await install(missing, lost);
     });
 }
 
 /** Works while no other tab, nor another part of this one, fetches or deletes. */
-function inTurn(work: () => Promise<unknown>): Promise<void> {
+function inTurn(work: (lost: AbortSignal) => Promise<unknown>): Promise<void> {
     waiting += 1;
-    const turn = async (): Promise<void> => {
+    const turn = async (lost: AbortSignal): Promise<void> => {
         try {
-            await work();
+            await work(lost);
         } finally {
             waiting -= 1;
         }
     };
-    const done = last.then(async () =>
-        navigator.locks ? await navigator.locks.request(NAME, turn) : await turn(),
-    );
+    const done = last.then(() => whileAlone(channel, turn));
     last = done.catch(() => {});
     return done;
 }
 
 /** The newest version, if it is not here. */
-async function look(): Promise<Manifest | null> {
+async function look(lost: AbortSignal): Promise<Manifest | null> {
     try {
         const manifest = await fetchManifest();
         const newest = versionOf(manifest);
@@ -90,14 +86,14 @@ async function look(): Promise<Manifest | null> {
             return manifest;
         }
         installation = { state: "ready" };
-        await tidy(newest);
+        await tidy(newest, lost);
     } catch {
         await settle();
     }
     return null;
 }
 
-async function install(manifest: Manifest): Promise<void> {
+async function install(manifest: Manifest, lost: AbortSignal): Promise<void> {
     const { size } = manifest;
     const note = (done: number): void => {
         installation = { state: "running", done, size };
@@ -106,15 +102,16 @@ async function install(manifest: Manifest): Promise<void> {
     };
     note(0);
     try {
-        await download(manifest, note);
+        await download(manifest, note, lost);
+        lost.throwIfAborted();
         await setKeptVersion(versionOf(manifest));
     } catch {
-        // What has come stays for the next attempt.
-        await settle();
+        // What has come stays for the next attempt; or another tab goes on, and says how far it is.
+        if (!lost.aborted) await settle();
         return;
     }
     installation = { state: "ready" };
-    await tidy(versionOf(manifest));
+    await tidy(versionOf(manifest), lost);
 }
 
 /** Whatever could not be fetched: a version that is here is enough to play. */
@@ -123,6 +120,7 @@ async function settle(): Promise<void> {
 }
 
 /** While nobody can say what is needed, everything is. */
-async function tidy(current: Version): Promise<void> {
+async function tidy(current: Version, lost: AbortSignal): Promise<void> {
+    if (lost.aborted) return;
     await deleteOldVersions(current).catch(() => {});
 }
