@@ -131,8 +131,9 @@ def _claimed_counted_and_purged(data: PlainData | SqlData) -> list[object]:
 
 
 def test_a_seed_leads_to_the_same_steps_in_another_process() -> None:
-    digests = {_digest(seed=3, hash_seed=hash_seed) for hash_seed in ("1", "2")}
-    assert digests == {run(3).digest}
+    seed = min(SAMPLE)
+    digests = {_digest(seed, hash_seed) for hash_seed in ("1", "2")}
+    assert digests == {run(seed).digest}
 
 
 def _digest(seed: int, hash_seed: str) -> str:

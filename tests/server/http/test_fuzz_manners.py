@@ -169,6 +169,31 @@ async def test_who_opens_tables_without_end_has_to_wait(strict: Server) -> None:
     assert (await juris.ask("POST", "/api/tables", form)).status_code == 201
 
 
+async def test_who_asks_for_rematches_without_end_has_to_wait(strict: Server) -> None:
+    (anna,) = await people(strict, "Anna")
+    table = await anna.open("person", "random")
+    tables = [table]
+    while (table := await rematch(anna, tables[-1])) and len(tables) < 20:
+        tables.append(table)
+    assert table == ""
+    assert len(tables) >= GUEST_RATES[RequestKind.OPEN].burst
+
+
+async def rematch(guest: GuestClient, table: str) -> str:
+    """Give a match up and ask for another; return its table, nothing if one has to wait."""
+    async with guest.at(table) as chair:
+        await chair.sit(0)
+        await chair.do("start")
+        await chair.do("give-up")
+        try:
+            await chair.do("rematch")
+        except Refused as error:
+            return "" if error.name == "too-many" else error.name
+        await chair.until(lambda: chair.view["rematch"] is not None)
+        again: str = chair.view["rematch"]
+        return again
+
+
 async def test_who_changes_their_name_again_and_again_has_to_wait(strict: Server) -> None:
     (anna,) = await people(strict, "Anna")
     most = GUEST_RATES[RequestKind.RENAME].burst

@@ -10,7 +10,7 @@ import pytest
 
 from bench.serving.attackers import long_record
 from tests.printing.pdf_reading import read_pages
-from tests.server.clients import GuestClient
+from tests.server.clients import Chair, GuestClient, Refused
 from tests.server.houses import House, house_in
 from tests.server.http.memory import resident
 from trimino.words import Words
@@ -178,6 +178,14 @@ async def test_the_record_of_a_practice_table_counts_as_one_that_was_brought(
         assert (await anna.ask("POST", "/api/tables", form)).status_code == 429
 
 
+async def give_up(chair: Chair) -> None:
+    """Begin a match of two, and end it at once."""
+    await chair.sit(0, 1, names=["Anna", "Eva"])
+    await chair.do("start")
+    await chair.do("give-up")
+    await chair.until(lambda: chair.view["status"] == "over")
+
+
 async def test_where_practice_tables_fill_the_room_nothing_is_kept_for_a_while(
     tmp_path: Path,
 ) -> None:
@@ -185,12 +193,26 @@ async def test_where_practice_tables_fill_the_room_nothing_is_kept_for_a_while(
         anna = await GuestClient.named(house.server, "Anna")
         moment = {"upload": await bring(anna, record(1)), "round": 1, "action": 0}
         form = {"seats": [{"kind": "person"}] * 2, "practice": moment}
-        assert (await anna.ask("POST", "/api/tables", form)).status_code == 201
+        opened = await anna.ask("POST", "/api/tables", form)
+        table: str = opened.json()["id"]
         assert house.column("SELECT DISTINCT holder FROM upload_sizes") == ["127.0.0.1"]
         sizes = house.column("SELECT size FROM upload_sizes ORDER BY size")
         assert len(sizes) == 2
         assert int(sizes[0]) > 100
+        async with anna.at(table) as a:
+            await give_up(a)
+            await a.do("rematch")
+            # Asked again, it is the same table.
+            await a.do("rematch")
+            await a.until(lambda: a.view["rematch"] is not None)
+            again = a.view["rematch"]
+        assert len(house.column("SELECT size FROM upload_sizes")) == 3
         house.fill_with_practice()
+        async with anna.at(again) as a:
+            await give_up(a)
+            with pytest.raises(Refused) as refused:
+                await a.do("rematch")
+            assert refused.value.name == "too-many"
         for path, body in (("/api/tables", form), ("/api/uploads", {"record": record(1)})):
             answer = await anna.ask("POST", path, body)
             assert (answer.status_code, answer.json()["error"]["name"]) == (429, "too-many")

@@ -93,6 +93,20 @@ async def test_records_of_practice_tables_count_but_stay(database_url: str) -> N
         assert await shelf.bring("j", "juris", "192.0.2.1")
 
 
+async def test_where_there_is_no_room_nothing_goes(database_url: str) -> None:
+    async with open_store(database_url) as store:
+        shelf = Shelf(store, of_guest=100, of_address=200, in_all=400)
+        assert await shelf.bring("a", "anna", "192.0.2.1", 90)
+        for number in range(4):
+            assert await shelf.practise(f"guest {number}", f"203.0.113.{number}", 100)
+        assert await shelf.kept() == []
+        shelf = Shelf(store, of_guest=100, of_address=200, in_all=1000)
+        assert await shelf.bring("b", "anna", "192.0.2.1", 90)
+        shelf = Shelf(store, of_guest=100, of_address=200, in_all=400)
+        assert not await shelf.practise("anna", "192.0.2.1", 90)
+        assert await store.uploads.exists("b")
+
+
 async def test_practice_tables_of_a_deleted_guest_count_for_the_address(database_url: str) -> None:
     async with open_store(database_url) as store:
         shelf = Shelf(store, of_address=100)

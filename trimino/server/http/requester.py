@@ -5,10 +5,12 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import Depends
+from pydantic_core import to_json
 from starlette.requests import HTTPConnection
 
+from trimino.room.facts import Practice
 from trimino.server.access.authentication import hashed, secret_in
-from trimino.server.access.rate_limits import RequestKind
+from trimino.server.access.rate_limits import NO_ROOM_FOR, RequestKind, address_key, too_many
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.client_address import address_of
 from trimino.server.service import Service
@@ -55,6 +57,14 @@ class Requester:
     def take(self, kind: RequestKind, cost: int = 1) -> None:
         """Count a request of a kind against the rate limits, or refuse it."""
         self.service.limits.take(kind, self.id, self.address, time.monotonic(), cost)
+
+    async def count_practice(self, practice: Practice) -> None:
+        """Count the record that a practice table keeps, as an upload is kept, or refuse it."""
+        size, now = len(to_json(practice.document)), await self.service.clock.read()
+        self.take(RequestKind.UPLOADED_KIB, 1 + size // 1024)
+        guest, address = self.require_guest().guest, address_key(self.address)
+        if not await self.service.store.uploads.count_practice(guest, now, size, address):
+            raise too_many(NO_ROOM_FOR)
 
 
 async def requester_of(connection: HTTPConnection) -> Requester:

@@ -18,7 +18,7 @@ from trimino.room.commands import ID, Command
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.frame_types import RefusedFrame
 from trimino.room.frames import ack_frame, hint_frame, refused_frame
-from trimino.room.room_state import Room
+from trimino.room.room_state import Room, Status
 from trimino.rules import MatchView, TriminoError
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason, TooMany
@@ -225,6 +225,8 @@ class _Socket:
             self._requester.take(RequestKind(command.rate_limit))
         if names := self._new_names(command, guest):
             self._requester.take(RequestKind.RENAME, len(names))
+        if command.opens_table:
+            await self._count_table()
         if self._service.stopping:
             raise ServerError(ServerReason.STOPPING)
         present = await self._service.present(table) if command.needs_presence else ()
@@ -233,6 +235,15 @@ class _Socket:
             perfect = command.expects_perfection
             self._begin_hint(command.id, command.hint_decision, perfect=perfect)
         return done
+
+    async def _count_table(self) -> None:
+        """Count a table that is about to be opened, and the record that it keeps."""
+        live = self._service.cache.get(self._connection.table)
+        if live is None or live.room.status is not Status.OVER or live.room.rematch is not None:
+            return
+        self._requester.take(RequestKind.OPEN)
+        if live.room.practice is not None and not live.room.guided:
+            await self._requester.count_practice(live.room.practice)
 
     def _new_names(self, command: Command, guest: Guest) -> set[str]:
         """Names other than their own under which somebody sits down at the table of another.

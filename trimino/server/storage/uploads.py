@@ -30,6 +30,9 @@ PRACTICE = "practice:"
 """Begins the ids of records that tables keep."""
 
 
+_STAYS = upload_sizes.c.id.startswith(PRACTICE)
+
+
 class KeptSize(NamedTuple):
     """A record that is kept: whose it is, how large, and from which address."""
 
@@ -91,16 +94,15 @@ def forget_uploads(connection: Connection, guest: str) -> None:
 
 
 def _make_room(connection: Connection, kept: KeptSize, quotas: UploadQuotas) -> bool:
-    """Count a record, and remove old ones until all fit; false if it was not counted."""
+    """Count a record, and remove old ones until all fit; false, and none is, where none can go."""
     of_guest = upload_sizes.c.guest == kept.guest
     of_address = upload_sizes.c.holder == kept.holder
-    parts = zip((of_guest, of_address, true()), quotas, strict=True)
+    parts = list(zip((of_guest, of_address, true()), quotas, strict=True))
+    if any(_size(connection, and_(part, _STAYS)) >= most for part, most in parts):
+        return False
     for part, most in parts:
-        while (size := _size(connection, part)) and size + kept.size > most:
-            if not _drop_oldest(connection, part):
-                if size >= most:
-                    return False
-                break
+        while _size(connection, part) + kept.size > most and _drop_oldest(connection, part):
+            pass
     connection.execute(insert(upload_sizes).values(kept))
     return True
 
@@ -112,7 +114,7 @@ def _size(connection: Connection, part: ColumnElement[bool]) -> int:
 
 def _drop_oldest(connection: Connection, part: ColumnElement[bool]) -> bool:
     """Remove the oldest record of whoever holds the most; return whether there was any."""
-    part = and_(part, ~upload_sizes.c.id.startswith(PRACTICE))
+    part = and_(part, ~_STAYS)
     total = func.sum(upload_sizes.c.size).desc()
     for held_by in (upload_sizes.c.holder, upload_sizes.c.guest):
         holders = select(held_by).where(part).group_by(held_by).order_by(total, held_by)

@@ -13,7 +13,7 @@ from trimino.room.frame_types import ViewFrame
 from trimino.room.log_types import LogValues
 from trimino.room.practice import settings_of_record
 from trimino.room.story_types import StoryValues
-from trimino.server.access.rate_limits import NO_ROOM_FOR, RequestKind, address_key, too_many
+from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.listing import list_values
 from trimino.server.http.openapi import refusing
@@ -192,13 +192,9 @@ async def _practice(requester: Requester, at: RecordMoment) -> Practice:
     kept = await requester.service.records.ask(
         subject, requester.address, record_work.cut, at.round, at.action
     )
-    # The table keeps it, as an upload is kept.
-    size, now = len(to_json(kept)), await requester.service.clock.read()
-    requester.take(RequestKind.UPLOADED_KIB, 1 + size // 1024)
-    guest, address = requester.require_guest().guest, address_key(requester.address)
-    if not await requester.service.store.uploads.count_practice(guest, now, size, address):
-        raise too_many(NO_ROOM_FOR)
-    return Practice(document=kept, round=at.round, action=at.action)
+    practice = Practice(document=kept, round=at.round, action=at.action)
+    await requester.count_practice(practice)
+    return practice
 
 
 def subject_of(table: str | None, upload: str | None) -> str:
