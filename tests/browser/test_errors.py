@@ -10,6 +10,7 @@ from tests.browser.screen import read_screen, wait_until
 from tests.browser.tables import finished_match, open_table, play_on
 from tests.browser.visitor import REFUSED, UNREACHABLE, Visitor
 from tests.server.servers import Server
+from trimino.words import Words
 
 DAY = 24 * 60 * 60
 
@@ -78,6 +79,11 @@ def test_a_link_to_a_missing_table(path: str, visit: Callable[..., Visitor]) -> 
     visitor.open(path)
     visitor.sees("no-such-table")
     expect(visitor.button("ui-home").or_(visitor.button("replay-to-replays")).first).to_be_visible()
+    # Whoever got the link may read another language.
+    language = visitor.page.locator("header").get_by_label(visitor.say("settings-language"))
+    language.select_option("cs")
+    visitor.words = Words("cs")
+    visitor.sees("no-such-table")
 
 
 def test_an_unknown_path(visit: Callable[..., Visitor]) -> None:
