@@ -779,7 +779,7 @@ review-end-blocked = { $round ->
 } v hodnotě { $value }, { $who ->
     [rival] soupeři
     [winner] vítězi
-   *[next] dalšímu v pořadí
+   *[next] druhému nejlepšímu
 } { $other_tiles } v hodnotě { $other_value }.
 review-end-drawn = { $who ->
     [own] { PERSON($player) ->
@@ -794,7 +794,7 @@ review-end-count = Kola skončená posledním kamenem (z { $rounds }): { PERSON(
 }, { $who ->
     [rival] soupeř
     [winner] vítěz
-   *[next] další v pořadí
+   *[next] druhý nejlepší
 } { $other }.
 review-left-bonuses = { $count ->
     [one] Nevyužitý zůstal jeden bonus za { $points ->

@@ -718,7 +718,7 @@ review-end-left = { $who ->
     [one] { $tiles } kauliukas
     [few] { $tiles } kauliukai
    *[other] { $tiles } kauliukų
-}, kurių vertė iš viso { $value }.
+} (vertė { $value }).
 review-end-others = { $who ->
     [winner] Laimėtojas
    *[other] Kitas žaidėjas
@@ -729,10 +729,10 @@ review-end-others = { $who ->
     [one] { $tiles } kauliukas
     [few] { $tiles } kauliukai
    *[other] { $tiles } kauliukų
-}, kurių vertė iš viso { $value }{ PERSON($player) ->
-    [you] { " " }(tau { $own }).
-   *[other] .
-}
+} (vertė { $value }{ PERSON($player) ->
+    [you] , tavo { $own }
+   *[other] { "" }
+}).
 review-end-out = { PERSON($player) ->
     [you] Tu baigei { $round ->
         [0] raundą
@@ -749,7 +749,7 @@ review-end-out = { PERSON($player) ->
     [one] { $tiles } kauliukas
     [few] { $tiles } kauliukai
    *[other] { $tiles } kauliukų
-}, kurių vertė iš viso { $value }.
+} (vertė { $value }).
 review-end-blocked = { $round ->
     [0] Raundas
    *[other] { $round } raundas
@@ -760,11 +760,11 @@ review-end-blocked = { $round ->
     [one] { $tiles } kauliukas
     [few] { $tiles } kauliukai
    *[other] { $tiles } kauliukų
-}, kurių vertė iš viso { $value }; { $who ->
+} (vertė { $value }); { $who ->
     [rival] varžovui
     [winner] laimėtojui
-   *[next] kitam geriausiajam
-} liko { $other_tiles }, kurių vertė { $other_value }.
+   *[next] antram pagal rezultatą
+} liko { $other_tiles } (vertė { $other_value }).
 review-end-drawn = { $who ->
     [own] { PERSON($player) ->
         [you] Kiek kauliukų tu tame raunde ištraukei
@@ -778,7 +778,7 @@ review-end-count = Baigti raundai (iš { $rounds }): { PERSON($player) ->
 }, { $who ->
     [rival] varžovo
     [winner] laimėtojo
-   *[next] kito geriausiojo
+   *[next] antro pagal rezultatą
 } { $other }.
 review-left-bonuses = { $count ->
     [one] { $count } kartą liko nepaimti papildomi taškai ({ $points }).

@@ -798,22 +798,22 @@ review-end-blocked = { $round ->
 } ar kopējo vērtību { $value }; { $who ->
     [rival] pretiniekam
     [winner] uzvarētājam
-   *[next] nākamajam labākajam
+   *[next] otrajam labākajam
 } palika { $other_tiles } ar kopējo vērtību { $other_value }.
-review-end-drawn = { $who ->
+review-end-drawn = Pacelto kauliņu skaits tajā raundā: { $who ->
     [own] { PERSON($player) ->
-        [you] Tu tajā raundā pacēli
-       *[other] Tajā raundā tika pacelts
+        [you] tev { $drawn }
+       *[other] { $drawn }
     }
-   *[rival] Pretinieks tajā raundā pacēla
-} tik daudz kauliņu: { $drawn }, no tiem { $free }, lai gan kāds kauliņš derēja.
+   *[rival] pretiniekam { $drawn }
+}, no tiem { $free }, lai gan kāds kauliņš derēja.
 review-end-count = Pabeigtie raundi (no { $rounds }): { PERSON($player) ->
     [you] tev { $own }
    *[other] { $own }
 }, { $who ->
     [rival] pretiniekam
     [winner] uzvarētājam
-   *[next] nākamajam labākajam
+   *[next] otrajam labākajam
 } { $other }.
 review-left-bonuses = { $count ->
     [zero] Nepaņemti palika { $count } bonusi (kopā { $points ->

@@ -800,7 +800,7 @@ review-end-blocked = Раунд{ $round ->
 } общей ценностью { $value }; { $who ->
     [rival] у соперника
     [winner] у победителя
-   *[next] у следующего
+   *[next] у второго
 } осталось { $other_tiles } общей ценностью { $other_value }.
 review-end-drawn = { $who ->
     [own] { PERSON($player) ->
@@ -815,7 +815,7 @@ review-end-count = Раунды, законченные последней фи�
 }, { $who ->
     [rival] у соперника
     [winner] у победителя
-   *[next] у следующего
+   *[next] у второго
 } { $other }.
 review-left-bonuses = Можно было взять ещё { $count ->
     [1] один бонус
