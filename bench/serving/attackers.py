@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 import random
+import resource
 import struct
 import sys
 from asyncio.subprocess import PIPE
@@ -19,6 +20,7 @@ from pathlib import Path
 
 import httpx
 
+from bench.serving.slow_attackers import SlowAttacks
 from bench.serving.sockets import request
 from trimino.records.notation import format_position
 from trimino.records.record import dump, record_of
@@ -30,9 +32,6 @@ PATIENCE = 60.0
 
 PROGRAM = "from bench.serving.attackers import main; main()"
 NICENESS = 5
-
-HEADS = 300
-"""Requests that are begun and never finished."""
 
 RECORDS = 18
 """Records that are brought at once."""
@@ -76,13 +75,13 @@ FLOODS = (
 class Attackers:
     """The process of all attackers against one server and one of its tables.
 
-    `record` is the file of the record that they bring. `outcomes` counts answers by their status,
-    and connections that were dropped.
+    `record` is the file of the record that they bring, `kept` a long one that is there. `outcomes`
+    counts answers by their status, and connections that were dropped.
     """
 
-    def __init__(self, port: int, table: str, record: Path) -> None:
+    def __init__(self, port: int, table: str, record: Path, kept: str) -> None:
         self.outcomes: Counter[str] = Counter()
-        self._arguments = (str(port), table, str(record))
+        self._arguments = (str(port), table, str(record), kept)
         self._begun = asyncio.Event()
 
     @asynccontextmanager
@@ -112,9 +111,9 @@ class Attackers:
 class Attacks:
     """All kinds of abuse at once."""
 
-    def __init__(self, port: int, table: str, record: str) -> None:
+    def __init__(self, port: int, table: str, record: str, kept: str) -> None:
         self.outcomes: Counter[str] = Counter()
-        self._port, self._table, self._record = port, table, record
+        self._port, self._table, self._record, self._kept = port, table, record, kept
         self._position = wide_position()
         # Longer matches are not analysed.
         self._analysed = long_record(10)
@@ -137,7 +136,7 @@ class Attacks:
             lambda: self._bring_records("127.2.1.2"),
             lambda: self._read_stories("127.2.1.3"),
             lambda: self._ask_analyses("127.2.1.4"),
-            lambda: self._begin_requests("127.2.1.5"),
+            *SlowAttacks(self._port, self._kept, self.outcomes).attacks(),
         ]
 
     async def _flood(self, address: str, flood: bytes) -> None:
@@ -186,16 +185,6 @@ class Attacks:
             else:
                 await asyncio.sleep(0.5)
 
-    async def _begin_requests(self, address: str) -> None:
-        """Requests of which the server gets half."""
-        pairs = [await self._connect(address) for _ in range(HEADS)]
-        for _, writer in pairs:
-            writer.write(b"GET / HTTP/1.1\r\nHost: ")
-        await asyncio.sleep(2.0)
-        for _, writer in pairs:
-            writer.close()
-        self.outcomes["half requests"] += len(pairs)
-
     def _count(self, kind: str, answers: list[httpx.Response]) -> None:
         self.outcomes.update(f"{kind} {answer.status_code}" for answer in answers)
 
@@ -218,6 +207,8 @@ async def _again(attack: Callable[[], Awaitable[None]]) -> None:
 
 
 def main() -> None:
-    port, table, record = sys.argv[1:]
+    port, table, record, kept = sys.argv[1:]
     os.nice(NICENESS)
-    asyncio.run(Attacks(int(port), table, Path(record).read_text()).run())
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    asyncio.run(Attacks(int(port), table, Path(record).read_text(), kept).run())

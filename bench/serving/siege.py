@@ -15,7 +15,7 @@ from bench.serving.load import Load, Slice, median, served
 from bench.serving.newcomers import Newcomers
 from bench.serving.processes import ListeningProcess, server, sqlite
 from bench.serving.size import FULL, Size
-from bench.serving.stock import StockPlan, stock
+from bench.serving.stock import StockPlan, keep_long_record, stock
 
 TABLES, TABLES_QUICK = 100, 5
 ROUNDS, ROUNDS_QUICK = 1_000, 40
@@ -45,9 +45,10 @@ async def measure(size: Size) -> None:
         record.write_text(long_record(rounds))
         people = await stock(database, tables, StockPlan())
         (watched,) = await stock(database, 1, StockPlan(people=2, moves=60))
+        kept = await keep_long_record(database)
         with server(database, TRIMINO_LIMITS="on") as own:
             steady = await served(own, people, lambda: rng.uniform(0.5, 2.0), apart=True)
-            attackers = Attackers(own.port, watched.table, record)
+            attackers = Attackers(own.port, watched.table, record, kept)
             before = own.memory()
             pairs = [await pair(steady, attackers, size) for _ in range(slices)]
             steady.close()

@@ -1,6 +1,7 @@
 """Stock: running matches, written into a database before a server runs on it."""
 
 import asyncio
+import json
 import random
 import time
 from typing import NamedTuple
@@ -15,9 +16,13 @@ from trimino.server.live.table_cache import LiveTable, TableCache
 from trimino.server.live.table_service import TableService
 from trimino.server.live.uptime_clock import UptimeClock
 from trimino.server.storage import Store
+from trimino.server.storage.rows import Upload
 
 LONG = {"base": "triomino", "target": 100_000}
 """Rules of a match that outlasts every measurement."""
+
+LONG_RECORD = 6 * 2**20
+"""Bytes of a record of a thousand rounds."""
 
 DAYS = 3 * 24 * 60 * 60
 AT_ONCE = 100
@@ -55,6 +60,17 @@ async def stock(database: str, count: int, plan: StockPlan) -> list[Stocked]:
         return made
     finally:
         await store.close()
+
+
+async def keep_long_record(database: str) -> str:
+    """Have a record kept that is as long as any; only who reads it would find that it is none."""
+    store = await Store.open(database)
+    try:
+        document = json.dumps({"kept": "x" * LONG_RECORD})
+        await store.uploads.add(Upload("long", "nobody", time.time(), document), "192.0.2.1")
+    finally:
+        await store.close()
+    return "long"
 
 
 class Stockroom:

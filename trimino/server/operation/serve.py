@@ -45,9 +45,10 @@ ACCEPTED_AT_ONCE = 8
 """Connections accepted in one step of the event loop. One that is dropped is closed some steps
 later, and meanwhile uses a descriptor of those that the server keeps for itself."""
 
-GARBAGE = (10_000, 100, 100)
+GARBAGE = (10_000, 10, 1_000)
 """Thresholds of the garbage collector: high, since most objects are short-lived frames, but all
-tables wait for it. With 50,000 new objects it paused for up to 50 ms."""
+tables wait for it. With 50,000 new objects it paused for up to 50 ms, and where what was left of
+100 collections was looked at together, for half a second under attack."""
 
 SWITCH_SECONDS = 0.0005
 """Seconds after which a thread that works gives way to another."""
