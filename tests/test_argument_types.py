@@ -102,6 +102,7 @@ DOORS: dict[str, Door] = {
             "earlier": right((), tuple),
         },
     ),
+    "Match.with_setup_of": (Match.with_setup_of, {"other": right(MATCH)}),
     "Match.from_record": (Match.from_record, {"record": right(RECORD)}),
     "Match.deal": (lambda source: Match(RULES, 2).deal(source), {"source": right(RNG)}),
     "Match.play": (lambda action: played().play(action), ACTION),

@@ -178,6 +178,19 @@ def test_a_shallow_copy_is_a_match_of_its_own() -> None:
     assert len(match.round.events) == 10
 
 
+@pytest.mark.parametrize("table", TABLES[::4], ids=by_name)
+def test_a_match_is_set_up_like_another(table: Table) -> None:
+    *_, match = moments(table, 1, rounds=1)
+    for other in (match, match.view(None)):
+        again = Match.with_setup_of(other)
+        assert again.needs_deal
+        assert not again.rounds
+        again.deal(match.round.deal)
+        for event in match.round.events:
+            again.play(event.action, by_clock=event.by_clock)
+        assert again == match
+
+
 def test_a_match_is_read_from_its_record() -> None:
     match = played()
     document = trimino.record_of(match, ["Anna", "Juris"])

@@ -81,14 +81,7 @@ def analyse_batch_to_list(batch: MomentBatch) -> list[MomentAnalysis]:
 
 def replayed(match: Match, last: int) -> Iterator[tuple[MatchMoment, Match]]:
     """Every moment with the match as it was before the action, or after the deal."""
-    again = Match(
-        match.rules,
-        match.players,
-        youngest=match.youngest,
-        rounds_to_play=match.rounds_to_play,
-        well_size=match.well_size,
-        earlier=match.earlier,
-    )
+    again = Match.with_setup_of(match)
     for number, played in enumerate(match.rounds[:last], start=1):
         again.deal(played.deal)
         yield MatchMoment(number, 0), again

@@ -1,13 +1,19 @@
 """Help and usage errors from our own messages, and so in every language."""
 
 import re
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.exceptions import TyperException
 
 from trimino.words import say
+
+if TYPE_CHECKING:
+    # What commands and the program share, without a name of its own in Typer.
+    _Command = TyperCommand
+else:
+    _Command = object
 
 
 def translate_panel_titles() -> None:
@@ -25,18 +31,26 @@ def translate_panel_titles() -> None:
     rich_utils.OptionHighlighter.highlights[-1] = f"(?P<usage>{re.escape(say('usage-line'))})"
 
 
-class TranslatedCommand(TyperCommand):
-    """A command with translated help and errors."""
+class _TranslatedHelp(_Command):
+    """The help of a command or of the program, translated."""
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
-        return _translate_help_option(super().get_help_option(ctx))
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help, option.metavar = say("option-help"), ""
+        return option
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         translate_panel_titles()
         super().format_help(ctx, formatter)
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
-        _write_usage(self, ctx, formatter)
+        pieces = self.collect_usage_pieces(ctx)
+        formatter.write_usage(ctx.command_path, " ".join(pieces), say("usage-line"))
+
+
+class TranslatedCommand(_TranslatedHelp, TyperCommand):
+    """A command with translated help and errors."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         # Extra arguments are refused here, with our message.
@@ -50,18 +64,8 @@ class TranslatedCommand(TyperCommand):
         return rest
 
 
-class TranslatedGroup(TyperGroup):
+class TranslatedGroup(_TranslatedHelp, TyperGroup):
     """The program with its commands, translated."""
-
-    def get_help_option(self, ctx: Any) -> TyperOption | None:
-        return _translate_help_option(super().get_help_option(ctx))
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        translate_panel_titles()
-        super().format_help(ctx, formatter)
-
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
-        _write_usage(self, ctx, formatter)
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         try:
@@ -74,17 +78,6 @@ class TranslatedGroup(TyperGroup):
             known = ", ".join(self.commands)
             _fail(ctx, say("usage-no-such-command", name=args[0], known=known))
         return super().resolve_command(ctx, args)
-
-
-def _translate_help_option(option: TyperOption | None) -> TyperOption | None:
-    if option is not None:
-        option.help, option.metavar = say("option-help"), ""
-    return option
-
-
-def _write_usage(command: TranslatedCommand | TranslatedGroup, ctx: Any, formatter: Any) -> None:
-    pieces = command.collect_usage_pieces(ctx)
-    formatter.write_usage(ctx.command_path, " ".join(pieces), say("usage-line"))
 
 
 def _refuse(

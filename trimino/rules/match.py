@@ -81,6 +81,19 @@ class Match:
         self._rounds: list[Round] = []
 
     @classmethod
+    def with_setup_of(cls, other: "Match | MatchView") -> "Match":
+        """A match with the same rules, players and settings, before its first deal."""
+        check_type("other", other, Match, MatchView)
+        return cls(
+            other.rules,
+            other.players,
+            youngest=other.youngest,
+            rounds_to_play=other.rounds_to_play,
+            well_size=other.well_size,
+            earlier=other.earlier,
+        )
+
+    @classmethod
     def from_record(cls, record: str | Mapping[str, object]) -> "Match":
         """The match of a record, which is one line of JSON or the document it holds.
 

@@ -35,14 +35,7 @@ def possible_match(view: MatchView, rng: random.Random) -> Match:
     """A match that its reader could not tell from the real one."""
     check_type("view", view, MatchView)
     check_type("rng", rng, random.Random)
-    match = Match(
-        view.rules,
-        view.players,
-        youngest=view.youngest,
-        rounds_to_play=view.rounds_to_play,
-        well_size=view.well_size,
-        earlier=view.earlier,
-    )
+    match = Match.with_setup_of(view)
     for played in view.rounds:
         match.deal(possible_round(played, rng).deal)
         for event in played.events:
