@@ -52,7 +52,8 @@ def test_a_command_names_the_extra_that_it_needs(
     [
         ("trimino.client", "httpx", "client"),
         ("trimino.client", "websockets", "client"),
-        ("trimino.envs", "gymnasium", "envs"),
+        ("trimino.envs", "numpy", "envs"),
+        ("trimino.envs.solo", "gymnasium", "envs"),
         ("trimino.envs.trimino_v0", "pettingzoo", "envs"),
         ("trimino.envs.openspiel", "pyspiel", "envs"),
         ("trimino.envs.vector", "numba", "envs"),

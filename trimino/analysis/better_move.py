@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.decision import Decision
-from trimino.analysis.fault_themes import HIGH, REASONS, FaultTheme, reason, theme_of
+from trimino.analysis.fault_themes import BURDEN_VALUE, REASONS, FaultTheme, reason, theme_of
 from trimino.analysis.grading import Measure
 from trimino.analysis.levels import Plan
 from trimino.messages.place_messages import laid_message
@@ -189,7 +189,7 @@ def tells(one: Message, start: str) -> bool:
         return one.name == start and isinstance(points, int) and points < MUCH_LAID
     if start == "reason-dearest":
         value = one.details.get("value", 0)
-        return one.name == start and isinstance(value, int) and value >= HIGH
+        return one.name == start and isinstance(value, int) and value >= BURDEN_VALUE
     if start == "reason-later":
         return one.name == start and one.details["points"] != 0
     if start in SHARES:

@@ -16,7 +16,7 @@ CLEARLY_STUCK, CLEARLY_MORE, CLEARLY_HIGHER = 20, 2, 5
 and the value of a tile."""
 
 
-HIGH = 8
+BURDEN_VALUE = 8
 """The least value of a tile that is a burden; the mean of all is 7.5."""
 
 
@@ -108,7 +108,7 @@ def _gets_rid(decision: Decision) -> bool:
     laid = done.tile.value if isinstance(done, Place) else 0
     highest = _number(reason(decision.why_best, "reason-dearest"), "value")
     return (
-        highest >= HIGH
+        highest >= BURDEN_VALUE
         and highest - laid >= CLEARLY_HIGHER
         and _only_best(decision, "reason-dearest")
     )

@@ -11,7 +11,8 @@ package registers the solo game with Gymnasium.
 """
 
 from trimino.envs.registration import register
-from trimino.rules.optional_packages import Extra, check_extra
+from trimino.rules.optional_packages import Extra, import_extra
 
-check_extra(Extra.ENVS)
+# All environments need it; each says itself which other package it lacks.
+import_extra("numpy", Extra.ENVS)
 register()

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 
 from trimino.envs.encoding import ACTIONS, HIGH, LOW
 from trimino.envs.episode import Episode
@@ -13,8 +11,13 @@ from trimino.envs.errors import choice_of_argument
 from trimino.envs.observation import ObservationArray
 from trimino.envs.rendering import RENDER_MODES, find_render_mode, render_view
 from trimino.rules import MatchView, Ruleset, TriminoError
+from trimino.rules.optional_packages import Extra, needs_extra
 from trimino.rules.word_enum import WordEnum
 from trimino.words import say
+
+with needs_extra(Extra.ENVS):
+    import gymnasium
+    from gymnasium import spaces
 
 _METADATA = {"render_modes": RENDER_MODES, "render_fps": 1}
 

@@ -7,12 +7,15 @@ range; the environment itself raises errors for both and stays as it is.
 
 from typing import Any
 
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-
-from trimino.envs.aec import Observation
-from trimino.envs.aec import TriminoEnv as raw_env  # noqa: N813  The libraries' own spelling.
 from trimino.rules.deprecation import renamed_argument
+from trimino.rules.optional_packages import Extra, needs_extra
+
+with needs_extra(Extra.ENVS):
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+    from trimino.envs.aec import Observation
+    from trimino.envs.aec import TriminoEnv as raw_env  # noqa: N813  The libraries' own spelling.
 
 __all__ = ["env", "raw_env"]
 

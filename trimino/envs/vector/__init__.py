@@ -4,6 +4,9 @@
 tests compare both. Importing this loads NumPy and Numba.
 """
 
-from trimino.envs.vector.vector_env import VectorTables
+from trimino.rules.optional_packages import Extra, needs_extra
+
+with needs_extra(Extra.ENVS):
+    from trimino.envs.vector.vector_env import VectorTables
 
 __all__ = ["VectorTables"]
