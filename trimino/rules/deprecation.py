@@ -3,8 +3,9 @@
 import warnings
 from collections.abc import Callable
 from functools import wraps
-from importlib import import_module
 from typing import ParamSpec, TypeVar
+
+from trimino.rules.lazy_names import imported
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,7 +23,7 @@ def renamed_names(module: str, names: dict[str, str]) -> Callable[[str], object]
         if name not in names:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
         warn_renamed(f"{module}.{name}", names[name])
-        return getattr(import_module(module), names[name])
+        return imported(module, names[name])
 
     return find
 
