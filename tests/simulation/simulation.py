@@ -246,8 +246,8 @@ def _logged(fail: Callable[[str], None]) -> Iterator[None]:
 def _waiting_less(poll: float) -> Iterator[None]:
     """Let schedulers query more rarely where nothing is hurried, and nobody look for analyses."""
     with (
-        mock.patch.object(scheduler, "POLL_SECONDS", poll),
-        mock.patch.object(service, "POLL_SECONDS", 8 * poll),
+        mock.patch.object(scheduler, "_POLL_SECONDS", poll),
+        mock.patch.object(service, "_POLL_SECONDS", 8 * poll),
         mock.patch.object(analysis_jobs, "POLL_SECONDS", 1e9),
     ):
         yield
