@@ -167,12 +167,15 @@ class TableService:
                 await self.restart_grace(live)
 
     async def restart_grace(self, live: LiveTable) -> bool:
-        """Restart the grace period and end the lease.
+        """Restart the grace period and end the lease; it never ends sooner than before.
 
         Returns whether the table was still at the same version.
         """
-        room = live.room
+        room, due = live.room, live.next_due(self.pace)
         again = await self._clock.read() + (room.settings.grace_seconds or self.pace.grace)
+        if due is not None:
+            # The clock of the process that wrote the last row may be seconds ahead.
+            again = max(again, due.at)
         live.due_at = again
         return await self._store.leases.postpone(room.table, room.version, again)
 
