@@ -1,4 +1,5 @@
 /** How the players stand, as far as it is known. */
+import { formatNumber } from "../words/numbers";
 import type { Edit, PadView } from "./padTypes";
 
 export interface Standing {
@@ -50,4 +51,16 @@ export function standing(
             same && now?.phase !== "over" ? (now?.counts[seat] ?? null) : null,
         ),
     };
+}
+
+/** The totals of some players as they are shown, and how many letters the longest has. */
+export function totalTexts(
+    players: readonly string[],
+    totals: readonly (number | null)[],
+): { texts: readonly string[]; letters: number } {
+    const texts = players.map((_, seat) => {
+        const total = totals[seat];
+        return total === null || total === undefined ? "…" : formatNumber(total);
+    });
+    return { texts, letters: Math.max(1, ...texts.map(({ length }) => length)) };
 }
