@@ -48,6 +48,7 @@ CASES: list[tuple[PadWarning, Ruleset, tuple[PadLine, ...]]] = [
     (PadWarning.MUST_OPEN, TRIMINO, (PassLine(0, empty=True),)),
     (PadWarning.NOTHING_OFFERED, TRIMINO, (OPEN, DeclineLine(1))),
     (PadWarning.ROUND_OVER, TRIMINO, (OPEN, EndLine((40, 40)), PlaceLine(1, Tile(4, 5, 5)))),
+    (PadWarning.ROUND_OVER, TRI_DOMINO, (*BLOCKED, EndLine(), EndLine((40, 40)))),
     (PadWarning.TILE_LAID, TRIMINO, (OPEN, PlaceLine(1, Tile(5, 5, 5)))),
     (PadWarning.NOT_IN_THE_SET, SMALL, (OPEN,)),
     (PadWarning.TOO_FEW_TILES, TRIMINO, (OPEN, bridge(1, Tile(4, 5, 5)))),

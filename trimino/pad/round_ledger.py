@@ -303,7 +303,8 @@ class RoundLedger:
     def _end_round(self, line: EndLine, warnings: WarningList) -> None:
         if self.end is not None:
             if line.hands:
-                warnings.add(PadWarning.ROUND_OVER if self.hands else PadWarning.NOT_COUNTED)
+                counted = are_hands_counted(self.rules, self.end.reason, solo=self.is_solo)
+                warnings.add(PadWarning.ROUND_OVER if counted else PadWarning.NOT_COUNTED)
             return
         reason = self.stopped or EndReason.BLOCKED
         if self.stopped is None:
