@@ -39,7 +39,9 @@ class CauseFacts:
         if name in ("round", "round-most", "round-turned", "round-lead"):
             return self._is_round_true(name, told, seat, side)
         if name == "round-many":
-            return self._is_round_of_many(told, seat, side)
+            # The rival is who came second in the match, and need not be so in the round.
+            named = side < 0 or "in the match" in said["text"]
+            return named and self._is_round_of_many(told, seat, side)
         if name.startswith("end-"):
             if name == "end-count":
                 return self._endings.is_count_true(told, seat, self.rival(seat))

@@ -35,7 +35,7 @@ class DrawFacts:
         is_good = said["name"] == "review-why-lucky"
         return (
             action is not None
-            and self._is_true(told, seat, number, action, is_good=is_good)
+            and self._is_true(said, seat, number, action, is_good=is_good)
             and self._is_luck_of_round(seat, number, is_good=is_good)
             and self._are_points_true(told["points"], seat, number, action)
             and self._is_change(told["percent"], seat, number, action)
@@ -47,7 +47,7 @@ class DrawFacts:
         is_good = said["name"] == "moment-luck-good"
         return (
             action == self._action(number, told["tile"])
-            and self._is_true(told, seat, number, action, is_good=is_good)
+            and self._is_true(said, seat, number, action, is_good=is_good)
             and self._is_change(told["percent"], seat, number, action)
         )
 
@@ -63,12 +63,18 @@ class DrawFacts:
                 return action
         return None
 
-    def _is_true(self, told: Values, seat: int, number: int, action: int, *, is_good: bool) -> bool:
+    def _is_true(
+        self, message: Values, seat: int, number: int, action: int, *, is_good: bool
+    ) -> bool:
         """Who drew, what became of the tile, and that it clearly changed the chance that way."""
+        told, said = message["details"], message["text"]
         point = self._course[number, action]
         drawer = self._match.rounds[number - 1].events[action - 1].seat
         fate, chosen = told["fate"], self._is_chosen(number, action)
         if not isinstance(fate, dict):
+            return False
+        # Others lay where a tile would have fitted, before its owner may.
+        if "never fitted" in said and "never fitted on its owner’s turn" not in said:
             return False
         if chosen and fate["name"] == "drawn-by-choice":
             fate, chosen = fate["details"]["fate"], False

@@ -2,11 +2,12 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from trimino.records.notation import parse_action
-from trimino.rules import Action, Draw, Field, Match, Pass, Place, possible_round
+from trimino.rules import Action, Draw, Event, Field, Match, Pass, Place, possible_round
 from trimino.rules.events import total
 from trimino.rules.tiles import Tile
 
@@ -28,6 +29,26 @@ def pays(before: Match, action: Action) -> int:
     """The bonus that an action scores."""
     scores = before.legal.scores(action)
     return sum(score.points for score in scores if str(score.item) in BONUSES)
+
+
+def is_choice(before: Match, events: Sequence[Event]) -> bool:
+    """Whether the last placement was one of several, clearly the best, of a tile held before."""
+    laid = events[-1]
+    assert isinstance(laid.action, Place)
+    earlier = list(takewhile(lambda one: one.seat == laid.seat, reversed(events[:-1])))
+    drawn = [one.drawn for one in takewhile(lambda one: one.drawn, earlier)]
+    spot = str(laid.action.tile), laid.action.field, laid.action.at
+    others = [
+        total(before.legal.scores(one))
+        for one in before.legal.placements
+        if (str(one.tile), one.field, one.at) != spot
+    ]
+    far = 30 * (before.rules.bridge / 40 or before.rules.hexagons[0] / 50 or 1)
+    return (
+        laid.action.tile not in drawn
+        and len(others) > 1
+        and total(laid.scores) - max(others) >= far
+    )
 
 
 class ReasonFacts:
@@ -199,9 +220,12 @@ class ReasonFacts:
     def _is_keeps(self, action: Action, told: Values) -> bool:
         left = [tile for tile in self._hand if tile != getattr(action, "tile", None)]
         fields = self._after(action)
-        ways = [len(list(self._ways(tile, fields))) for tile in left]
-        fitting = sum(1 for number in ways if number)
-        return (told["tiles"], told["places"]) == (fitting, sum(ways))
+        ways = [
+            {(field.number, place.at) for field in fields for place in field.places(tile)}
+            for tile in left
+        ]
+        fitting = sum(1 for spots in ways if spots)
+        return (told["tiles"], told["places"]) == (fitting, len(set().union(*ways)))
 
     _is_keeps_few = _is_keeps
 

@@ -18,7 +18,7 @@ from tests.analysis.moment_facts import (
     match_before,
     named,
 )
-from tests.analysis.reason_facts import ReasonFacts, pays
+from tests.analysis.reason_facts import ReasonFacts, is_choice, pays
 from trimino.analysis.moments import replayed
 from trimino.records.notation import parse_action
 from trimino.rules import Draw, Match, Place, Round
@@ -354,9 +354,10 @@ class ReviewFacts:
         return theme == "choice" or (theme in needed and named(one["why_best"], needed[theme]))
 
     def _is_find_true(self, told: Values, one: Values, *, is_rival: bool) -> bool:
-        """A bonus of that kind was laid for so many points."""
-        event = self._match.rounds[one["round"] - 1].events[one["action"] - 1]
-        earned = pays(match_before(self._match, one), event.action) > 0
+        """A bonus of that kind was laid for so many points, though much else could be laid."""
+        events = self._match.rounds[one["round"] - 1].events[: one["action"]]
+        event, before = events[-1], match_before(self._match, one)
+        earned = pays(before, event.action) > 0 and is_choice(before, events)
         items = {str(item) for item, _ in event.scores if str(item) in BONUSES}
         if is_rival and told["seats"] != self._match.players:
             return False

@@ -32,6 +32,23 @@ def long_match() -> Match:
     return played("trimino", ("heuristic", "heuristic"), 5008)
 
 
+def test_a_place_that_several_tiles_fit_counts_once() -> None:
+    stood = before(long_match(), 5, 72)
+    view, action = stood.view(stood.round.turn), parse_action("011d-1,1")
+    assert isinstance(action, Place)
+    fields = list(stood.round.fields)
+    fields[action.field] = fields[action.field].lay(action)
+    kept = [tile for tile in stood.round.hands[stood.round.turn] if tile != action.tile]
+    placements = [
+        (field.number, place.at)
+        for field in fields
+        for tile in kept
+        for place in field.places(tile)
+    ]
+    assert len(set(placements)) < len(placements)
+    assert outlook(view, action, unlikely).places == len(set(placements))
+
+
 @pytest.mark.parametrize(
     ("number", "best", "tiles", "told"), [(72, "011d-1,1", 5, True), (74, "255d-1,-2", 3, False)]
 )

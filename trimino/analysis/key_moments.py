@@ -17,7 +17,8 @@ from trimino.analysis.better_move import (
 from trimino.analysis.deciding_round import MUCH, VERY_MUCH
 from trimino.analysis.decision import Decision
 from trimino.analysis.fault_themes import FaultTheme, missed_bonus, theme_of
-from trimino.analysis.grading import COSTLY, FAULTS, unit
+from trimino.analysis.finds import finds_of
+from trimino.analysis.grading import COSTLY, FAULTS
 from trimino.analysis.levels import Plan
 from trimino.analysis.lucky_draws import LuckyDraw, lucky_draws, who_drew
 from trimino.analysis.moments import replayed
@@ -35,9 +36,6 @@ MOST = 3
 
 NEARLY = 0.5
 """The share of the dearest cost from which a moment of the round that decided comes first."""
-
-WELL_SEEN = 30.0
-"""The least points of a good find, where a bridge pays 40."""
 
 _PLAIN = (FaultTheme.OUT, FaultTheme.BONUS)
 """Themes that anybody sees on the board, so that they are told even where they cost little."""
@@ -256,10 +254,11 @@ def _others(
         yield _Found(MomentKind.MISTAKE, cause.gift, Message("moment-rival"), cause.gift.counted)
     draws = [] if match.is_solo else _draws(analysis, seat, cause)
     yield from (_luck(analysis, seat, one) for one in draws if one == cause.draw)
-    finds = list(_find(analysis, seat, "moment-find"))
+    finds = list(_find(analysis, seat, "moment-find", cause.round))
     lost = match.over and not match.is_solo and seat not in match.winners
     if learns and lost:
-        finds += _find(analysis, rival_of(match, seat), "moment-find-rival")
+        rival = rival_of(match, seat)
+        finds += _find(analysis, rival, "moment-find-rival", cause.round)
     yield from (one for one in finds if not any(_laid(one, draw) for draw in draws))
     yield from (_luck(analysis, seat, one) for one in draws if one != cause.draw)
 
@@ -273,24 +272,16 @@ def _laid(found: _Found, draw: LuckyDraw) -> bool:
     )
 
 
-def _find(analysis: "MatchAnalysis", seat: int, name: str) -> Iterator[_Found]:
-    """The best find of a seat, if there is one."""
-    finds = [one for one in analysis.decisions if one.seat == seat and _is_find(analysis, one)]
+def _find(analysis: "MatchAnalysis", seat: int, name: str, round: int | None) -> Iterator[_Found]:
+    """The best find of a seat, one of the round that decided before others."""
+    finds = finds_of(analysis, seat)
     if finds:
-        best = max(finds, key=lambda one: total(one.event.scores))
+        best = max(finds, key=lambda one: (one.round == round, total(one.event.scores)))
         (item,) = {one.item for one in best.event.scores if one.item in BONUSES}
         details = {"points": total(best.event.scores), "item": Message(f"item-{item}")}
         if name != "moment-find":
             details["seats"] = analysis.match.players
         yield _Found(MomentKind.FIND, best, Message(name, details))
-
-
-def _is_find(analysis: "MatchAnalysis", one: Decision) -> bool:
-    """Whether a bonus was seen that another action would have left."""
-    if one.ungraded or one.grade in FAULTS:
-        return False
-    pays = any(score.item in BONUSES for score in one.event.scores)
-    return pays and total(one.event.scores) >= WELL_SEEN * unit(analysis.match.rules)
 
 
 def _draws(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> list[LuckyDraw]:

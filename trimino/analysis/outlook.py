@@ -44,7 +44,7 @@ class Outlook(NamedTuple):
     `goes_out` says that it lays the last tile, `then_out` is the last tile that may follow it at
     once in a new field.
 
-    `fitting` is the number of own tiles that could be laid next, `places` that of such placements,
+    `fitting` is the number of own tiles that could be laid next, `places` that of places for them,
     `shut_out` the share of possible hands with which the next player cannot place. `offer` is the
     greatest threat, None if there is none or the turn goes on. `chance` is the greatest bonus that
     an own tile could earn next.
@@ -83,7 +83,7 @@ def outlook(view: MatchView, action: Action, share: HoldingChance) -> Outlook:
         view.legal.scores(action),
         not hand and isinstance(action, Place),
         len({place.tile for place in placements}),
-        len(placements),
+        len({(place.field, place.at) for place in placements}),
         1 - share(_fits(fields)) if ends_turn else 0.0,
         _greatest(_offers(view, fields, share)) if ends_turn and hand else None,
         _own_chance(view, fields, hand),

@@ -620,7 +620,7 @@ review-round-many = { $largest ->
    *[other] Největší rozdíl přineslo { $round }. kolo
 }: { $own }, { $won ->
     [0] vítěz
-   *[other] druhý nejlepší
+   *[other] celkově druhý hráč
 } { $other }.
 review-why-lucky = { $round ->
     [0] Štěstí
@@ -663,7 +663,7 @@ drawn-scored = který hned přinesl { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-drawn-dead = který se nikam nehodil a zbyl do konce
+drawn-dead = který se na tahu svého majitele nikam nehodil a zbyl do konce
 drawn-later = který později přinesl { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -572,7 +572,7 @@ review-round-many = { $largest ->
    *[other] Round { $round } made the biggest difference
 }: { $own } to { $won ->
     [0] the winner’s { $other }
-   *[other] { $other } for the next best
+   *[other] { $other } for the player who came second in the match
 }.
 review-why-lucky = { $round ->
     [0] Luck helped
@@ -615,7 +615,7 @@ review-why-unlucky = { $round ->
 drawn-out = which was laid at once and ended the round
 drawn-soon = which was laid at once, and the next tile ended the round
 drawn-scored = which scored { $points } at once
-drawn-dead = which never fitted and was left over at the end
+drawn-dead = which never fitted on its owner’s turn and was left over at the end
 drawn-later = which scored { $points } later
 drawn-by-choice = { $fate } (drawing was a choice: another tile fitted)
 review-why-plan = Drawing first would have helped most: { $round ->

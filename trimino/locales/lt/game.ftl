@@ -601,7 +601,7 @@ review-round-many = { $largest ->
    *[other] Didžiausias skirtumas susidarė { $round } raunde
 }: { $own }, { $won ->
     [0] laimėtojo
-   *[other] antro pagal rezultatą
+   *[other] partijoje likusio antro
 } – { $other }.
 review-why-lucky = { $round ->
     [0] Pasisekė
@@ -644,7 +644,7 @@ drawn-scored = kuris iškart davė { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-drawn-dead = kuris niekur netiko ir liko iki pabaigos
+drawn-dead = kuris savininko ėjimo metu niekur netiko ir liko iki pabaigos
 drawn-later = kuris vėliau davė { $points ->
     [one] { $points } tašką
     [few] { $points } taškus

@@ -636,7 +636,7 @@ review-round-many = { $largest ->
    *[other] Lielākā starpība radās { $round }. raundā
 }: { $own } pret { $other } { $won ->
     [0] uzvarētājam
-   *[other] otrajam labākajam
+   *[other] spēles otrās vietas ieguvējam
 }.
 review-why-lucky = { $round ->
     [0] Paveicās
@@ -679,7 +679,7 @@ drawn-scored = kas uzreiz deva { $points ->
     [one] { $points } punktu
    *[other] { $points } punktus
 }
-drawn-dead = kas nekur nederēja un palika līdz beigām
+drawn-dead = kas īpašnieka gājienā nekur nederēja un palika līdz beigām
 drawn-later = kas vēlāk deva { $points ->
     [zero] { $points } punktus
     [one] { $points } punktu

@@ -630,7 +630,7 @@ review-round-many = { $largest ->
    *[other] Самая большая разница возникла в раунде { $round }
 }: { $own } против { $other } у { $won ->
     [0] победителя
-   *[other] второго
+   *[other] занявшего второе место в партии
 }.
 review-why-lucky = { $round ->
     [0] Повезло
@@ -676,7 +676,7 @@ drawn-scored = она сразу дала { $points } { $points ->
     [many] очков
    *[other] очков
 }
-drawn-dead = она никуда не подошла и осталась до конца
+drawn-dead = она в ход владельца никуда не подходила и осталась до конца
 drawn-later = она позже дала { $points } { $points ->
     [one] очко
     [few] очка
