@@ -69,7 +69,7 @@ class Level(NamedTuple):
 def level_of_bot(bot: str | None) -> Level:
     """The level of a bot by its name; None is a person.
 
-    >>> level_of("casual@200sims")
+    >>> level_of_bot("casual@200sims")
     Level(name='casual', bot='heuristic', overlooks=0.5, hoards=0.0, wanders=0.5, searches=True)
     """
     if bot is None:

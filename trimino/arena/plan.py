@@ -68,7 +68,7 @@ def _tables(bots: int, seats: int) -> list[ArenaSeating]:
 
     With more bots than seats, every combination has a table.
 
-    >>> tables(2, 4), tables(3, 2)
+    >>> _tables(2, 4), _tables(3, 2)
     ([(0, 1, 1, 1)], [(0, 1), (0, 2), (1, 2)])
     """
     if bots > seats:

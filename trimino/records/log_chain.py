@@ -6,10 +6,10 @@ up to there. Links and heads are public. Salts follow from the secret of the dea
 revealed, nobody can tell from a link what its row says, not even by trying every text.
 
 >>> salt = row_salt(bytes(32), 1)
->>> head = next_head(START, row_link(salt, '[1,1000.0,{"kind":"opened"},""]'))
+>>> head = next_head(EMPTY_HEAD, row_link(salt, '[1,1000.0,{"kind":"opened"},""]'))
 >>> head.hex()[:16]
 '7f17789eb1b4630b'
->>> head == head_after(START, [row_link(salt, '[1,1000.0,{"kind":"opened"},""]')])
+>>> head == head_after(EMPTY_HEAD, [row_link(salt, '[1,1000.0,{"kind":"opened"},""]')])
 True
 """
 

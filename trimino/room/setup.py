@@ -15,7 +15,7 @@ from trimino.rules.earlier_readings import EarlierReadings, earlier_readings, ru
 def rules_from_setting(value: RulesSetting) -> Ruleset:
     """A rule set as in a record: its id, or an object with `base` and each field that differs.
 
-    >>> read_rules({"base": "triomino", "draw_limit": 2}).draw_limit
+    >>> rules_from_setting({"base": "triomino", "draw_limit": 2}).draw_limit
     2
     """
     if isinstance(value, str):

@@ -117,7 +117,7 @@ def pad_line(pad: Pad) -> str:
 def plain_number_text(number: int) -> str:
     """A number as people write it: with a minus, and without a plus.
 
-    >>> number_text(40), number_text(-5)
+    >>> plain_number_text(40), plain_number_text(-5)
     ('40', '−5')
     """
     return str(number) if number >= 0 else say("print-signed", points=number)

@@ -123,6 +123,7 @@ async def test_nothing_is_done_if_it_means_something_else_by_now(house: House) -
         await j.sit(1)
         told.append(await removal(anna, table))
         await a.do("start")
+        await a.until(lambda: a.view["you"] is not None)
         told.append(await removal(anna, table))
         assert told == ["closed", "left", "won"]
         before = house.kinds(table)

@@ -66,7 +66,7 @@ def whole_text(table: ChanceTable) -> str:
 def number_meaning(number: int) -> str:
     """The meaning of an action's number, in any position.
 
-    >>> [action_text(number) for number in (0, 1011, 1012, 1176)]
+    >>> [number_meaning(number) for number in (0, 1011, 1012, 1176)]
     ['000 beside 000.0', '001 starts', '001 starts turned 1', 'draw']
     """
     if number >= DRAW_NUMBER:

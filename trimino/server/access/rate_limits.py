@@ -202,7 +202,7 @@ def _who(guest: str | None, address: str | None) -> Iterator[tuple[str, str]]:
 def address_key(address: str) -> str:
     """The key of an address: for IPv6 its /64 network, which is one household.
 
-    >>> counted("2001:db8:1:2:3:4:5:6"), counted("::ffff:192.0.2.1")
+    >>> address_key("2001:db8:1:2:3:4:5:6"), address_key("::ffff:192.0.2.1")
     ('2001:db8:1:2::/64', '192.0.2.1')
     """
     return _counted(address[:64])
