@@ -34,6 +34,7 @@ Every decision is judged from what its seat could see then. Only luck looks at h
     advised_theme.py    the theme that a review advises on
     deciding_round.py   the round that decided a match
     draw_count.py       the tiles that players drew
+    finds.py            bonuses that a player found among other placements
     exercise.py         faults of a match to try again
     lucky_draws.py      draws that changed a match
     round_ending.py     how the round that decided ended
