@@ -71,6 +71,7 @@ class CauseFacts:
         return (
             name == ("why-stronger" if side > 0 else "why-weaker")
             and bool(is_close)
+            and told["many"] == (self._match.players > 2)
             and bool(is_strength)
         )
 
@@ -145,6 +146,7 @@ class CauseFacts:
         # Chances in the document are rounded, so that two rounds may come out alike.
         best = max(side * swings[one] for one in self._plain(seat, side))
         leads = [side * one for one in self._leads(seat)]
+        clearly = clearly and sum(leads) <= leads[at]
         largest, turns = self._is_largest(at, leads), self._turns(at, leads)
         shown = {
             "round": largest and clearly,

@@ -76,6 +76,11 @@ class DrawFacts:
         # Others lay where a tile would have fitted, before its owner may.
         if "never fitted" in said and "never fitted on its owner’s turn" not in said:
             return False
+        if "drawn-dead" in (fate["name"], fate["details"].get("fate", {}).get("name")):
+            hand = self._match.rounds[number - 1].hands[drawer]
+            mean = sum(tile.value for tile in hand) / len(hand)
+            if chosen or sum(map(int, told["tile"].split("-"))) < mean:
+                return False
         if chosen and fate["name"] == "drawn-by-choice":
             fate, chosen = fate["details"]["fate"], False
         if chosen:

@@ -49,7 +49,7 @@ class EndingFacts:
         tiles, values = zip(*(self._left(number, one) for one in others), strict=True)
         return name == "others" and (
             (told["tiles"], told["value"]) == (sum(tiles), sum(values))
-            and told["own"] == self._left(number, seat)[1]
+            and (told["own_tiles"], told["own"]) == self._left(number, seat)
             and str(self._match.rules.hands_left) == "to-winner"
         )
 

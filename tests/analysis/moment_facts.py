@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from tests.analysis.reason_facts import pays
 from trimino.analysis.moments import replayed
 from trimino.drawing.plane import cell_triangle
 from trimino.records.notation import parse_action
@@ -137,6 +138,8 @@ class MomentFacts:
         if not told["why"] and not told["against"]:
             yield "no reason"
         yield from self._title_faults(moment)
+        if not is_plan and pays(before, parse_action(one["done"]["action"])):
+            yield from self._taken_faults(moment, pays(before, parse_action(better["action"])))
         known = [
             *(one["plan"]["why"] if is_plan else one["why_best"]),
             *_facts(before, one, better),
@@ -147,6 +150,14 @@ class MomentFacts:
                 if each["name"] not in OWN_WORDS and (each["name"], each["details"]) not in pairs:
                     yield f"a reason that is none: {each}"
         yield from self._cost_faults(one, moment)
+
+    @staticmethod
+    def _taken_faults(moment: Values, better: int) -> Iterator[str]:
+        """A bonus that was taken at once, told as one that was not, or not told."""
+        if not better and moment["title"]["name"] == "moment-prepare":
+            yield "a bonus for the next turn, where one was taken"
+        if not better and not named(moment["instead"]["against"], "reason-pays-"):
+            yield "the bonus that was taken is not told"
 
     @staticmethod
     def _title_faults(moment: Values) -> Iterator[str]:

@@ -9,6 +9,7 @@ from functools import cache
 
 import pytest
 
+from trimino.analysis import deciding_round
 from trimino.analysis.better_move import about, better_plan, better_tile, cost_message
 from trimino.analysis.course import CoursePoint
 from trimino.analysis.deciding_round import best_round, largest_round, turning_round
@@ -19,7 +20,14 @@ from trimino.analysis.key_moments import MomentKind
 from trimino.analysis.ledger import Ledger, Loss, no_loss
 from trimino.analysis.levels import Plan, TableLevels
 from trimino.analysis.luck import Luck, LuckAccount
-from trimino.analysis.lucky_draws import HELPFUL, DrawFate, LuckyDraw, fate_of, lucky_draws
+from trimino.analysis.lucky_draws import (
+    HELPFUL,
+    DrawFate,
+    LuckyDraw,
+    fate_of,
+    is_convincing,
+    lucky_draws,
+)
 from trimino.analysis.main_cause import main_cause
 from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
 from trimino.analysis.moments import AnalysisTask, replayed
@@ -156,7 +164,7 @@ def test_the_record_has_rounds_to_choose_from() -> None:
     assert leads == [-56, 78, 150]
 
 
-@pytest.mark.parametrize(("index", "name"), [(0, "review-round-turned"), (-1, "review-round")])
+@pytest.mark.parametrize(("index", "name"), [(0, "review-round-turned"), (-1, "review-round-most")])
 def test_the_round_told_is_the_one_that_changed_most(index: int, name: str) -> None:
     decisive = lost_rounds()[index]
     swings = dict.fromkeys(lost_rounds(), (0.0, 0.0, -0.1))
@@ -185,6 +193,12 @@ def drawn(*fates: DrawFate, rounds: Sequence[int] = ()) -> tuple[CoursePoint, Lu
     for number in rounds or lost_rounds():
         for action, event in enumerate(match.rounds[number - 1].events, start=1):
             fate = fate_of(match, number, action) if isinstance(event.action, Draw) else None
+            left = match.rounds[number - 1].hands[event.seat]
+            if fate and fate[0] is DrawFate.DEAD and event.drawn:
+                # A low tile, or one that nobody had to draw, is no bad luck.
+                is_low = event.drawn.value * len(left) < sum(tile.value for tile in left)
+                if is_low or before_action(number, action).legal.can_place:
+                    continue
             if fate and fate[0] in fates and (fate[0] in HELPFUL) == (event.seat != seat):
                 lucky = (-0.2, 0.2) if seat == 0 else (0.2, -0.2)
                 points = tuple(SampledMean(100 * one, 2.0) for one in lucky)
@@ -197,6 +211,25 @@ def drawn(*fates: DrawFate, rounds: Sequence[int] = ()) -> tuple[CoursePoint, Lu
                 told = LuckyDraw(number, action, event.seat, event.drawn, *fate, -0.2, 20, chosen)
                 return point, told
     raise AssertionError("there is no such draw")
+
+
+def test_a_low_tile_that_never_fitted_is_no_bad_luck() -> None:
+    """The reader was left with 9 and 8 points of five tiles, which have 9 on the average."""
+    point, draw = drawn(DrawFate.DEAD, rounds=[2])
+    assert (str(draw.tile), len(lucky_draws(with_draw(point), loser()))) == ("2-2-5", 1)
+    low = next(
+        number
+        for number, event in enumerate(played().rounds[1].events, start=1)
+        if str(event.drawn) == "0-3-5"
+    )
+    assert fate_of(played(), 2, low) == (DrawFate.DEAD, 0)
+    assert lucky_draws(with_draw(point._replace(number=low)), loser()) == []
+
+
+def test_a_tile_that_nobody_had_to_draw_is_no_bad_luck() -> None:
+    _, draw = drawn(DrawFate.DEAD, rounds=[2])
+    assert is_convincing(played(), draw)
+    assert not is_convincing(played(), draw._replace(chosen=True))
 
 
 def before_action(round: int, number: int) -> Match:
@@ -276,8 +309,12 @@ def test_strength_is_told_where_it_says_more_than_any_round() -> None:
     weaker = analysis({lost_rounds()[0]: (-0.1, 0.0, 0.0)}, start=0.1)
     lost, won = main_cause(weaker, loser()), main_cause(weaker, 1 - loser())
     assert lost.round is None
-    assert lost.words[0] == Message("review-why-weaker", {"percent": 10})
-    assert won.words[0] == Message("review-why-stronger", {"percent": 90})
+    assert lost.words[0] == Message("review-why-weaker", {"percent": 10, "many": 0})
+    assert won.words[0] == Message("review-why-stronger", {"percent": 90, "many": 0})
+    for one in (lost, won):
+        # One rival is no crowd, and who lost hears no odds.
+        assert "players" not in say(one.words[0], player="Anna")
+    assert "100" not in say(lost.words[0], player="Anna")
     even = main_cause(analysis({lost_rounds()[0]: (-0.4, 0.0, 0.0)}, start=0.4), loser())
     assert even.round == lost_rounds()[0]
 
@@ -290,13 +327,18 @@ def test_the_round_told_is_one_that_the_winner_won() -> None:
     assert cause.round == lost_rounds()[0]
 
 
-def test_a_round_decided_only_if_it_changed_clearly_more_than_any_other() -> None:
+def test_a_round_decided_only_if_it_changed_clearly_more_than_any_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     first, last = lost_rounds()[0], lost_rounds()[-1]
     # In the first of both the winner took the lead, in the last one most points.
     close = main_cause(analysis({first: (0.0, 0.0, -0.2), last: (0.0, 0.0, -0.25)}), loser())
     assert (close.round, close.words[0].name) == (last, "review-round-most")
-    clear = main_cause(analysis({first: (0.0, 0.0, -0.1), last: (0.0, 0.0, -0.25)}), loser())
-    assert clear.words[0].name == "review-round"
+    clear = analysis({first: (0.0, 0.0, -0.1), last: (0.0, 0.0, -0.25)})
+    # Without the last round the winner would have won all the same.
+    assert main_cause(clear, loser()).words[0].name == "review-round-most"
+    monkeypatch.setattr(deciding_round, "_leads", lambda *_: [-90, 78, 150])
+    assert main_cause(clear, loser()).words[0].name == "review-round"
 
 
 @pytest.mark.parametrize(

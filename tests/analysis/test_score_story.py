@@ -64,9 +64,9 @@ def test_bonuses_that_leave_out_the_opening_are_found_to_be_false() -> None:
 @pytest.mark.parametrize(
     ("opened", "told"),
     [
-        ("none", "Bonuses made"),
-        ("some", "Bonuses, opening bonuses included, made"),
-        ("all", "Opening bonuses made"),
+        ("none", "The largest gap was in bonuses:"),
+        ("some", "The largest gap was in bonuses, opening bonuses included:"),
+        ("all", "The largest gap was in opening bonuses:"),
     ],
 )
 def test_bonuses_for_opening_are_named(opened: str, told: str) -> None:
@@ -121,8 +121,10 @@ def test_where_hands_count_to_the_winner_those_of_all_others_are_told() -> None:
     match = played("wikipedia", ("casual", "novice", "heuristic", "club"), 5003)
     left = {"round": 2, "tiles": 8, "value": 64}
     (told,) = ending_words(match, 3, 2)
-    assert told == Message("review-end-others", {**left, "own": 13, "who": "winner"})
-    assert "(you had 13)" in say(told, player=ReaderName("You"))
+    assert told == Message(
+        "review-end-others", {**left, "own_tiles": 2, "own": 13, "who": "winner"}
+    )
+    assert "(you had 2 tiles, worth 13)" in say(told, player=ReaderName("You"))
 
 
 def test_the_rounds_that_were_ended_by_going_out_are_counted_for_who_ended_more() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.analysis.bot_matches import before, played
 from tests.analysis.reason_facts import ReasonFacts
-from trimino.analysis.advised_theme import borne_out
-from trimino.analysis.better_move import tells
+from trimino.analysis.advised_theme import advised_theme, borne_out
+from trimino.analysis.better_move import better_tile, tells
 from trimino.analysis.decision import Decision
 from trimino.analysis.distinct_reasons import distinct_reasons
 from trimino.analysis.fault_themes import FaultTheme, theme_of
@@ -120,6 +120,24 @@ def test_a_safe_bonus_is_the_idea_however_much_the_round_brought(
     ledger = Ledger(Plan.LAY, Plan.LAY, better, laid, None, lost, no_loss(2))
     theme = theme_of(Decision(5, 59, event, ledger, None, kept(best), kept(done)))
     assert (theme is FaultTheme.PREPARE) == prepares
+
+
+@pytest.mark.parametrize("taken", [False, True])
+def test_who_took_a_bonus_at_once_is_not_told_to_keep_one(taken: bool) -> None:
+    event = long_match().rounds[4].events[58]
+    better, laid = (
+        ActionChances(one, (0.5, 0.5), 0.0) for one in (parse_action("001d0,0"), event.action)
+    )
+    lost = no_loss(2)._replace(points=SampledMean(5.0, 1.0), cost=Cost(Measure.MATCH, 20.0, 1.0))
+    ledger = Ledger(Plan.LAY, Plan.LAY, better, laid, None, lost, no_loss(2))
+    paid = Message("reason-pays-bridge", {"points": 40})
+    done = (paid, Message("reason-keeps-few", {"tiles": 1, "places": 1}))
+    best = (*kept((40, 1)), Message("reason-keeps", {"tiles": 5, "places": 3}))
+    fault = Decision(5, 59, event, ledger, None, best, done if taken else done[1:])
+    assert (advised_theme(fault) is None) == taken
+    assert (theme_of(fault) is FaultTheme.PREPARE) != taken
+    against = better_tile(before(long_match(), 5, 59), fault).against
+    assert (paid in against) == taken
 
 
 def test_to_close_a_hexagon_and_begin_a_field_with_the_last_tile_goes_out() -> None:

@@ -172,6 +172,7 @@ LEFT = {
     "value": 20,
     "own": 9,
     "other": 1,
+    "own_tiles": 2,
     "other_tiles": 1,
     "other_value": 5,
     "drawn": 8,

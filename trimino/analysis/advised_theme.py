@@ -1,16 +1,25 @@
 """The theme that a review advises on after a fault: what its reasons say to do next time."""
 
 from trimino.analysis.decision import Decision
-from trimino.analysis.fault_themes import FaultTheme, theme_of
+from trimino.analysis.fault_themes import FaultTheme, bonus_taken, theme_of
 from trimino.rules import Match, Place
 
 OBSCURE = (FaultTheme.LATER, FaultTheme.CHOICE)
 """Themes that say how much was lost but not why."""
 
+_ABOVE_BONUS = (FaultTheme.OUT, FaultTheme.GIFT)
+"""Themes that are lessons even where the action done took a bonus."""
+
 
 def advised_theme(fault: Decision) -> FaultTheme | None:
-    """The theme of a fault; None where no reason explains what it cost."""
+    """The theme of a fault; None where no reason explains what it cost.
+
+    Who took a bonus at once may learn what it set up, or that going out was better, but not to
+    leave it for a tile.
+    """
     theme = theme_of(fault)
+    if bonus_taken(fault) and theme not in _ABOVE_BONUS:
+        return None
     return None if theme in OBSCURE else theme
 
 

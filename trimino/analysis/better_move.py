@@ -4,7 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.decision import Decision
-from trimino.analysis.fault_themes import BURDEN_VALUE, REASONS, FaultTheme, reason, theme_of
+from trimino.analysis.fault_themes import (
+    BURDEN_VALUE,
+    REASONS,
+    FaultTheme,
+    bonus_taken,
+    reason,
+    theme_of,
+)
 from trimino.analysis.grading import Measure
 from trimino.analysis.levels import Plan
 from trimino.messages.place_messages import laid_message
@@ -77,6 +84,9 @@ def better_tile(before: Match, fault: Decision) -> BetterMove:
     if theme_of(fault) is FaultTheme.CHOICE or (not why and not against):
         # No reason weighs as much as what it cost.
         why = (Message("moment-why-ahead"),)
+    taken = bonus_taken(fault)
+    if taken:
+        against = (taken, *against)
     done, better = (_named(before, one) for one in (fault.event.action, ledger.best.action))
     return BetterMove(done, against, better, why, cost_message(fault.counted))
 

@@ -120,7 +120,10 @@ def is_by_rule(match: Match, seat: int, round: int) -> bool:
 
 
 def _decided(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> bool:
-    """Whether a round changed clearly more than any other."""
+    """Whether a round changed clearly more than any other, and who won needed it."""
+    leads = _leads(analysis.match, seat)
+    if sum(leads) > leads[swing.round - 1]:
+        return False
     others = [
         abs(one.whole) for one in round_swings(analysis.course, seat) if one.round != swing.round
     ]

@@ -85,11 +85,21 @@ def missed_bonus(decision: Decision) -> int:
     return _number(reason(decision.why_best, "reason-pays-"), "points")
 
 
+def bonus_taken(decision: Decision) -> Message | None:
+    """The bonus that the action done scored and the best one did not, as its reason."""
+    if reason(decision.why_best, "reason-pays-"):
+        return None
+    return reason(decision.why_done, "reason-pays-")
+
+
 def _prepares(decision: Decision) -> float:
     """The points of the bonus kept for the next turn beyond that of the action done.
 
-    Where nobody else can have a tile for its place, it is what the fault was about.
+    Where nobody else can have a tile for its place, it is what the fault was about. None where the
+    action done took a bonus at once.
     """
+    if bonus_taken(decision):
+        return 0
     more = _more(decision, "reason-next-bonus", "points")
     is_safe = _number(reason(decision.why_best, "reason-next-bonus"), "safe")
     return math.inf if more > 0 and is_safe else more

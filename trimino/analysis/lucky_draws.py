@@ -81,7 +81,11 @@ def lucky_draws(analysis: "MatchAnalysis", seat: int) -> list[LuckyDraw]:
         and abs(point.luck[seat]) >= max(MIN_CHANGE, _SURE * point.errors[seat])
         and point.number
     ]
-    told = [one for one in found if one and (one.luck > 0) == _helps(one, seat)]
+    told = [
+        one
+        for one in found
+        if one and (one.luck > 0) == _helps(one, seat) and is_convincing(match, one)
+    ]
     return sorted(told, key=lambda one: -abs(one.luck))
 
 
@@ -101,6 +105,17 @@ def who_drew(match: Match, seat: int, draw: LuckyDraw) -> str:
 def _helps(draw: LuckyDraw, seat: int) -> bool:
     """Whether what became of the tile speaks for the seat."""
     return (draw.fate in HELPFUL) == (draw.seat == seat)
+
+
+def is_convincing(match: Match, draw: LuckyDraw) -> bool:
+    """Whether a draw is luck to whoever looks at it.
+
+    Who was left with a tile had to draw it, and most of what was left was no higher.
+    """
+    if draw.fate is not DrawFate.DEAD:
+        return True
+    left = match.rounds[draw.round - 1].hands[draw.seat]
+    return not draw.chosen and draw.tile.value * len(left) >= sum(tile.value for tile in left)
 
 
 def _lucky(match: Match, point: "CoursePoint", seat: int) -> LuckyDraw | None:

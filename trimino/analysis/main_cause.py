@@ -96,7 +96,8 @@ def _drains(analysis: "MatchAnalysis", plan: "PlanEpisode") -> bool:
 def _unequal(match: Match, seat: int, expected: float) -> MainCause:
     """The players were not equally strong, which moved the chances more than any round."""
     name = "review-why-stronger" if match.winners == (seat,) else "review-why-weaker"
-    words = [Message(name, {"percent": min(99, about(100 * expected))})]
+    told = {"percent": min(99, about(100 * expected)), "many": int(match.players > 2)}
+    words = [Message(name, told)]
     drew = drawn_first(match, seat, range(1, len(match.rounds) + 1))
     source, made = what_made_it(match, seat)
     if drew:

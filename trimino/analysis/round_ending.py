@@ -69,8 +69,8 @@ def _ended(match: Match, seat: int, round: int, reason: EndReason) -> Message | 
         return Message("review-end-out", {**told, **others_left, "many": many})
     who = _who(match, seat) if out == rival else "other"
     if match.players > 2 and match.rules.hands_left is HandsLeft.TO_WINNER:
-        own = _value(match, round, seat)
-        return Message("review-end-others", {**told, **others_left, "own": own, "who": who})
+        own = {"own_tiles": left["tiles"], "own": left["value"]}
+        return Message("review-end-others", {**told, **others_left, **own, "who": who})
     return Message("review-end-left", {**told, **left, "who": who})
 
 

@@ -692,37 +692,40 @@ review-why-drew = { $round ->
     [you] ty { $own }, soupeř { $other }.
    *[other] { $own }, soupeř { $other }.
 } Víc kamenů znamená víc bonusů a soupeři se pak hodí méně.
-review-why-stronger = Proti takovým hráčům { PERSON($player) ->
+review-why-stronger = { $many ->
+    [0] Proti takovému soupeři
+   *[other] Proti takovým hráčům
+} { PERSON($player) ->
     [you] vyhraješ
    *[other] se vyhrává
 } asi v { $percent } ze 100 her a tohle byla jedna z nich.
-review-why-weaker = Proti tak silným hráčům { PERSON($player) ->
-    [you] vyhraješ
-   *[other] se vyhrává
-} jen asi v { $percent } ze 100 her.
+review-why-weaker = { $many ->
+    [0] Soupeř byl velmi silný
+   *[other] Soupeři byli velmi silní
+}: prohra se dala čekat, ale z takové hry se dá hodně naučit.
 review-made-bonuses = { $round ->
-    [0] Největší
-   *[other] Během { $round }. kola největší
-} část rozdílu udělaly { $opened ->
+    [0] Nejvíc se lišily
+   *[other] Během { $round }. kola se nejvíc lišily
+} { $opened ->
     [all] bonusy za zahájení
     [some] bonusy včetně bonusů za zahájení
    *[none] bonusy
 }: { $own } : { $other }.
 review-made-end = { $round ->
-    [0] Největší
-   *[other] Během { $round }. kola největší
-} část rozdílu udělal konec kola, poslední přiložený kámen a kameny, které zbyly: { $own } : { $other }.
+    [0] Nejvíc se lišily
+   *[other] Během { $round }. kola se nejvíc lišily
+} body za konec kola, poslední přiložený kámen a kameny, které zbyly: { $own } : { $other }.
 review-made-draws = { $round ->
-    [0] Největší
-   *[other] Během { $round }. kola největší
-} část rozdílu udělaly braní a pasy: { PERSON($player) ->
-    [you] tebe stály { $own }, soupeře { $other }.
-   *[other] stály { $own }, soupeře { $other }.
+    [0] Nejvíc se lišily
+   *[other] Během { $round }. kola se nejvíc lišily
+} body ztracené za braní a pasy: { PERSON($player) ->
+    [you] tebe to stálo { $own }, soupeře { $other }.
+   *[other] { $own }, soupeř { $other }.
 }
 review-made-tiles = { $round ->
-    [0] Největší
-   *[other] Během { $round }. kola největší
-} část rozdílu udělaly přiložené kameny, jejich body bez bonusů: { $own } : { $other }.
+    [0] Nejvíc se lišily
+   *[other] Během { $round }. kola se nejvíc lišily
+} body za přiložené kameny, bez bonusů: { $own } : { $other }.
 review-end-left = { $who ->
     [rival] Soupeř
     [winner] Vítěz
@@ -749,7 +752,11 @@ review-end-others = { $who ->
     [few] zbývaly { $tiles } kameny
    *[other] zbývalo { $tiles } kamenů
 } v hodnotě { $value }{ PERSON($player) ->
-    [you] { " " }(tobě { $own }).
+    [you] { " " }(tobě { $own_tiles ->
+        [one] { $own_tiles } kámen
+        [few] { $own_tiles } kameny
+       *[other] { $own_tiles } kamenů
+    } v hodnotě { $own }).
    *[other] .
 }
 review-end-out = { $round ->

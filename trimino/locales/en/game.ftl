@@ -646,47 +646,40 @@ review-why-drew = { $round ->
     [you] { $own } by you, { $other } by your rival.
    *[other] { $own }, and { $other } by the rival.
 } More tiles make more bonuses and leave the other player less that fits.
-review-why-stronger = Against such players { PERSON($player) ->
+review-why-stronger = { $many ->
+    [0] Against such a rival
+   *[other] Against such players
+} { PERSON($player) ->
     [you] you would win about { $percent } matches out of 100
    *[other] about { $percent } matches out of 100 are won
 }, and this was one of them.
-review-why-weaker = Against such strong players { PERSON($player) ->
-    [you] you would win only about { $percent ->
-        [one] one match
-       *[other] { $percent } matches
-    } out of 100.
-   *[other] only about { $percent ->
-        [one] one match out of 100 is
-       *[other] { $percent } matches out of 100 are
-    } won.
-}
+review-why-weaker = { $many ->
+    [0] The rival was
+   *[other] The other players were
+} very strong: a loss was likely, and there is much to learn from how they played.
 review-made-bonuses = { $round ->
-    [0] { $opened ->
-        [all] Opening bonuses
-        [some] Bonuses, opening bonuses included,
-       *[none] Bonuses
-    }
-   *[other] In round { $round } { $opened ->
-        [all] opening bonuses
-        [some] bonuses, opening bonuses included,
-       *[none] bonuses
-    }
-} made up the largest part of the difference: { $own } to { $other }.
+    [0] The
+   *[other] In round { $round } the
+} largest gap was in { $opened ->
+    [all] opening bonuses
+    [some] bonuses, opening bonuses included
+   *[none] bonuses
+}: { $own } to { $other }.
 review-made-end = { $round ->
-    [0] The largest part
-   *[other] In round { $round } the largest part
-} of the difference came at the end, from going out and the tiles left over: { $own } to { $other }.
+    [0] The
+   *[other] In round { $round } the
+} largest gap came at the end, from going out and the tiles left over: { $own } to { $other }.
 review-made-draws = { $round ->
-    [0] Draws and passes
-   *[other] In round { $round } draws and passes
-} made up the largest part of the difference: they cost { PERSON($player) ->
+    [0] The
+   *[other] In round { $round } the
+} largest gap was in what draws and passes cost: { PERSON($player) ->
     [you] you { $own }, your rival { $other }.
    *[other] { $own }, the rival { $other }.
 }
 review-made-tiles = { $round ->
-    [0] The largest part
-   *[other] In round { $round } the largest part
-} of the difference came from the tiles laid, their points without bonuses: { $own } to { $other }.
+    [0] The
+   *[other] In round { $round } the
+} largest gap was in the points of the tiles laid, without bonuses: { $own } to { $other }.
 review-end-left = { $who ->
     [rival] { PERSON($player) ->
         [you] Your rival
@@ -717,7 +710,10 @@ review-end-others = { $who ->
     [one] one tile
    *[other] { $tiles } tiles
 }, worth { $value }{ PERSON($player) ->
-    [you] { " " }(you had { $own }).
+    [you] { " " }(you had { $own_tiles ->
+        [one] one tile
+       *[other] { $own_tiles } tiles
+    }, worth { $own }).
    *[other] .
 }
 review-end-out = { PERSON($player) ->

@@ -673,37 +673,40 @@ review-why-drew = { $round ->
     [you] tavo { $own }, varžovo { $other }.
    *[other] { $own }, varžovo { $other }.
 } Turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų.
-review-why-stronger = Prieš tokius žaidėjus { PERSON($player) ->
+review-why-stronger = { $many ->
+    [0] Prieš tokį varžovą
+   *[other] Prieš tokius žaidėjus
+} { PERSON($player) ->
     [you] tu laimėtum
    *[other] laimima
 } apie { $percent } iš 100 partijų, ir ši buvo viena iš jų.
-review-why-weaker = Prieš tokius stiprius žaidėjus { PERSON($player) ->
-    [you] tu laimėtum
-   *[other] laimima
-} tik apie { $percent } iš 100 partijų.
+review-why-weaker = { $many ->
+    [0] Varžovas buvo labai stiprus
+   *[other] Varžovai buvo labai stiprūs
+}: pralaimėjimas buvo tikėtinas, bet iš tokio žaidimo galima daug pasimokyti.
 review-made-bonuses = { $round ->
-    [0] Didžiausią
-   *[other] { $round } raunde didžiausią
-} skirtumo dalį lėmė { $opened ->
+    [0] Labiausiai
+   *[other] { $round } raunde labiausiai
+} skyrėsi { $opened ->
     [all] taškai už pradžią
     [some] papildomi taškai, įskaitant taškus už pradžią
    *[none] papildomi taškai
 }: { $own }:{ $other }.
 review-made-end = { $round ->
-    [0] Didžiausią
-   *[other] { $round } raunde didžiausią
-} skirtumo dalį lėmė raundo pabaiga, paskutinis padėtas kauliukas ir likę kauliukai: { $own }:{ $other }.
+    [0] Labiausiai
+   *[other] { $round } raunde labiausiai
+} skyrėsi taškai už raundo pabaigą (paskutinį padėtą kauliuką ir likusius kauliukus): { $own }:{ $other }.
 review-made-draws = { $round ->
-    [0] Didžiausią
-   *[other] { $round } raunde didžiausią
-} skirtumo dalį lėmė traukimas ir praleisti ėjimai: { PERSON($player) ->
-    [you] tau jie kainavo { $own }, varžovui – { $other }.
-   *[other] jie kainavo { $own }, varžovui – { $other }.
+    [0] Labiausiai
+   *[other] { $round } raunde labiausiai
+} skyrėsi tai, kiek kainavo traukimas ir praleisti ėjimai: { PERSON($player) ->
+    [you] tau { $own }, varžovui – { $other }.
+   *[other] { $own }, varžovui – { $other }.
 }
 review-made-tiles = { $round ->
-    [0] Didžiausią
-   *[other] { $round } raunde didžiausią
-} skirtumo dalį lėmė taškai už padėtus kauliukus, be papildomų: { $own }:{ $other }.
+    [0] Labiausiai
+   *[other] { $round } raunde labiausiai
+} skyrėsi taškai už padėtus kauliukus, be papildomų: { $own }:{ $other }.
 review-end-left = { $who ->
     [rival] Varžovas
     [winner] Laimėtojas
@@ -730,7 +733,11 @@ review-end-others = { $who ->
     [few] { $tiles } kauliukai
    *[other] { $tiles } kauliukų
 } (vertė { $value }{ PERSON($player) ->
-    [you] , tavo { $own }
+    [you] ; tau – { $own_tiles ->
+        [one] { $own_tiles } kauliukas
+        [few] { $own_tiles } kauliukai
+       *[other] { $own_tiles } kauliukų
+    }, vertė { $own }
    *[other] { "" }
 }).
 review-end-out = { PERSON($player) ->

@@ -708,37 +708,40 @@ review-why-drew = { $round ->
     [you] tev { $own }, pretiniekam { $other }.
    *[other] { $own }, pretiniekam { $other }.
 } Jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram.
-review-why-stronger = Pret tādiem spēlētājiem { PERSON($player) ->
+review-why-stronger = { $many ->
+    [0] Pret tādu pretinieku
+   *[other] Pret tādiem spēlētājiem
+} { PERSON($player) ->
     [you] tu uzvarētu
    *[other] izdodas uzvarēt
 } apmēram { $percent } no 100 spēlēm, un šī bija viena no tām.
-review-why-weaker = Pret tik spēcīgiem spēlētājiem { PERSON($player) ->
-    [you] tu uzvarētu
-   *[other] izdodas uzvarēt
-} tikai apmēram { $percent } no 100 spēlēm.
+review-why-weaker = { $many ->
+    [0] Pretinieks bija ļoti spēcīgs
+   *[other] Pretinieki bija ļoti spēcīgi
+}: zaudējums bija gaidāms, bet no šādas spēles var daudz mācīties.
 review-made-bonuses = { $round ->
-    [0] Lielāko
-   *[other] { $round }. raundā lielāko
-} starpības daļu radīja { $opened ->
+    [0] Visvairāk
+   *[other] { $round }. raundā visvairāk
+} atšķīrās { $opened ->
     [all] sākuma bonusi
     [some] bonusi, ieskaitot sākuma bonusus
    *[none] bonusi
 }: { $own } pret { $other }.
 review-made-end = { $round ->
-    [0] Lielāko
-   *[other] { $round }. raundā lielāko
-} starpības daļu radīja raunda beigas (raunda pabeigšana un palikušie kauliņi): { $own } pret { $other }.
+    [0] Visvairāk
+   *[other] { $round }. raundā visvairāk
+} atšķīrās punkti par raunda beigām (raunda pabeigšana un palikušie kauliņi): { $own } pret { $other }.
 review-made-draws = { $round ->
-    [0] Lielāko
-   *[other] { $round }. raundā lielāko
-} starpības daļu radīja pacelšana un izlaistie gājieni: { PERSON($player) ->
-    [you] tev atņēma { $own }, pretiniekam { $other }.
-   *[other] atņēma { $own }, pretiniekam { $other }.
+    [0] Visvairāk
+   *[other] { $round }. raundā visvairāk
+} atšķīrās tas, cik maksāja pacelšana un izlaistie gājieni: { PERSON($player) ->
+    [you] tev { $own }, pretiniekam { $other }.
+   *[other] { $own }, pretiniekam { $other }.
 }
 review-made-tiles = { $round ->
-    [0] Lielāko
-   *[other] { $round }. raundā lielāko
-} starpības daļu radīja punkti par izspēlētajiem kauliņiem, bez bonusiem: { $own } pret { $other }.
+    [0] Visvairāk
+   *[other] { $round }. raundā visvairāk
+} atšķīrās punkti par izspēlētajiem kauliņiem, bez bonusiem: { $own } pret { $other }.
 review-end-left = { $who ->
     [rival] Pretinieks
     [winner] Uzvarētājs
@@ -765,7 +768,11 @@ review-end-others = { $who ->
     [one] { $tiles } kauliņš
    *[other] { $tiles } kauliņi
 } ar kopējo vērtību { $value }{ PERSON($player) ->
-    [you] { " " }(tev { $own }).
+    [you] { " " }(tev { $own_tiles ->
+        [zero] { $own_tiles } kauliņi
+        [one] { $own_tiles } kauliņš
+       *[other] { $own_tiles } kauliņi
+    } ar vērtību { $own }).
    *[other] .
 }
 review-end-out = { PERSON($player) ->
