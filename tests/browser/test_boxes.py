@@ -42,6 +42,8 @@ def plays(visitor: Visitor, rules: str) -> None:
 def table_rules(visitor: Visitor) -> object:
     """The rules of the table that the page shows."""
     visitor.page.wait_for_url("**/table/*")
+    # A socket that is closed before it is open writes to the console.
+    visitor.page.locator("[data-hand-tile]").first.wait_for()
     return view(visitor, visitor.page.url.rpartition("/")[2])["table"]["settings"]["rules"]
 
 

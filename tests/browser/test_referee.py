@@ -2,7 +2,8 @@
 
 import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -44,9 +45,8 @@ REFEREE_ON = """try {
 } catch {}"""
 
 
-def test_the_referee_finds_out_what_a_tile_makes(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.page
+def a_hexagon(visitor: Visitor) -> None:
+    """Tiles on the field of the referee, of which the seventh line closes a ring."""
     a_referee(visitor)
     for tile, place in [
         ("0-1-5", "0:1,-1,down"),
@@ -54,6 +54,12 @@ def test_the_referee_finds_out_what_a_tile_makes(visit: Visit) -> None:
         ("0-5-5", "0:0,0,down"),
     ]:
         lay_at(visitor, tile, place)
+
+
+def test_the_referee_finds_out_what_a_tile_makes(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    a_hexagon(visitor)
     # The field stays as it was, and shows what the tile has made.
     expect(page.locator("[data-bonus=hexagon]")).to_be_visible()
     pad = kept_pad(page)
@@ -254,6 +260,25 @@ def test_a_tile_that_lies_elsewhere_is_corrected_on_the_field_as_it_was(visit: V
     assert pad.sheet.now.fields
 
 
+def test_what_a_tile_made_counts_though_a_correction_ends_the_field(visit: Visit) -> None:
+    visitor = visit()
+    a_hexagon(visitor)
+    page = visitor.page
+    scored(visitor, 7)
+    page.get_by_role("button", name=visitor.say("evening-lines"), exact=True).click()
+    line(visitor, 4)
+    visitor.press("evening-correct")
+    visitor.press("evening-lies-elsewhere")
+    page.locator(".made .keys").get_by_role("button").first.click()
+    page.locator("[data-line='4'] .warning").wait_for()
+    pad = kept_pad(page)
+    assert pad.sheet.now.fields is None
+    assert [(str(one.kind), one.points) for one in pad.sheet.lines[-2:]] == [
+        ("plain", 5),
+        ("hexagon", 60),
+    ]
+
+
 def test_a_tile_that_lies_there_already_is_asked_back(visit: Visit) -> None:
     visitor = visit()
     a_referee(visitor)
@@ -290,6 +315,15 @@ def a_round(seed: int) -> Round:
     raise AssertionError
 
 
+def placed_and_told(played: Round) -> Iterator[PadLine]:
+    """The lines of a round with both the places of tiles and what they made."""
+    for placed, told in zip(lines_of(played, placed=True), lines_of(played), strict=True):
+        if isinstance(placed, PlaceLine) and isinstance(told, PlaceLine):
+            yield replace(told, place=placed.place)
+        else:
+            yield placed
+
+
 def test_a_whole_round_is_laid_on_the_field(visit: Visit, count: Callable[[int, int], int]) -> None:
     for seed in range(count(1, 4)):
         visitor, played = visit(size=(1280, 900)), a_round(100 * seed)
@@ -307,7 +341,7 @@ def test_a_whole_round_is_laid_on_the_field(visit: Visit, count: Callable[[int, 
         pad = kept_pad(visitor.page)
         assert pad.sheet.warnings == ()
         (round,) = pad.sheet.rounds
-        assert [line.line for line in round.lines[1:-1]] == [first, *lines[:-1]]
+        assert [line.line for line in round.lines[1:-1]] == [*placed_and_told(played)][1:-1]
         assert (round.totals, round.end) == (played.totals, played.end)
 
 

@@ -123,7 +123,7 @@ async def test_nothing_is_done_if_it_means_something_else_by_now(house: House) -
         await j.sit(1)
         told.append(await removal(anna, table))
         await a.do("start")
-        await a.until(lambda: a.view["you"] is not None)
+        await a.until(lambda: bool(a.now))
         told.append(await removal(anna, table))
         assert told == ["closed", "left", "won"]
         before = house.kinds(table)

@@ -1,5 +1,6 @@
 /** What is being entered: a tile, its player, and the line that it corrects. */
 import { pref } from "../prefs.svelte";
+import type { Bonus } from "../state/bonus";
 import type { Evening } from "./evening.svelte";
 import type { Edit, Line, Made, PlaceLine } from "./padTypes";
 import { tileOf } from "./tiles";
@@ -88,9 +89,17 @@ export class Entry {
         this.#lay(this.tile, opens && pref("padReferee") ? { field: 0 } : told);
     }
 
-    /** Lays a tile in its place, from which follows what it makes. */
-    layAt(tile: string, place: Required<Pick<PlaceLine, "field" | "at" | "corners">>): void {
-        this.#lay(tile, place);
+    /**
+     * Lays a tile in its place, from which follows what it makes; it is written down, too, so that
+     * it counts if a correction before it ends the field.
+     */
+    layAt(
+        tile: string,
+        place: Required<Pick<PlaceLine, "field" | "at" | "corners">>,
+        bonus: Bonus | null,
+    ): void {
+        const hexagons = bonus?.kind === "hexagon" ? { hexagons: bonus.groups.length } : {};
+        this.#lay(tile, { ...place, ...(bonus ? { made: bonus.kind, ...hexagons } : {}) });
     }
 
     #lay(tile: string, more: Partial<PlaceLine>): void {
