@@ -120,6 +120,17 @@ def test_who_opens_a_game_of_their_own_is_not_asked_again(visit: Callable[..., V
     plays(visitor, "pressman")
 
 
+def test_rules_that_only_solo_needs_are_no_habit(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open("/new/solo")
+    visitor.sees("new-solo-other", rules=visitor.say("ruleset-pressman"))
+    visitor.press("new-start")
+    assert table_rules(visitor) != "pressman"
+    visitor.open("/")
+    plays(visitor, "pressman")
+    expect(question(visitor)).to_be_visible()
+
+
 def speak(visitor: Visitor, language: str) -> None:
     """Chooses another language in the bar."""
     label = visitor.page.locator("header").get_by_label(visitor.say("settings-language"))
