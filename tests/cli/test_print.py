@@ -24,7 +24,7 @@ def test_tiles_are_written_to_a_file_of_their_name(folder: Path) -> None:
 
 
 def test_options_of_tiles(folder: Path) -> None:
-    options = ("--tile", "3-4-5", "--tile", "001", "--side", "38,5", "--face", "shapes", "--backs")
+    options = ("--tile", "5-3-4", "--tile", "001", "--side", "38,5", "--face", "shapes", "--backs")
     run("print", "tiles", *options, "--paper", "letter", "--output", "lost.pdf")
     front, back = read_pages((folder / "lost.pdf").read_bytes())
     assert front.size == (215.9, 279.4)

@@ -24,6 +24,7 @@ from trimino.terminal.day_text import day_text
 from trimino.terminal.errors import UsageError, UsageReason, judging_record
 from trimino.terminal.files import STANDARD, check_ending, read_record, replacing_writer
 from trimino.terminal.match_replay import MatchReplay
+from trimino.terminal.pad_entry import entered_tile
 from trimino.words import Words, say
 from trimino.words.language import spoken
 
@@ -164,7 +165,7 @@ def choice_of_option(choices: type[E], option: str, found: str) -> E:
 
 
 def _tiles(names: Iterable[str] | None) -> tuple[Tile, ...]:
-    return tuple(map(Tile.from_text, names)) if names else TILES
+    return tuple(entered_tile(name) or Tile.from_text(name) for name in names) if names else TILES
 
 
 def _side(text: str | None) -> float:
