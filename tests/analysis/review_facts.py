@@ -6,11 +6,12 @@ that it does not know counts as false, so that none can be added without its che
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from tests.analysis.cause_facts import CauseFacts
 from tests.analysis.draw_facts import DrawFacts
+from tests.analysis.gap_facts import BONUSES, MADE, GapFacts, opened_by, points_for
 from tests.analysis.moment_facts import (
     MomentFacts,
     contradictions,
@@ -21,7 +22,7 @@ from tests.analysis.moment_facts import (
 from tests.analysis.reason_facts import ReasonFacts, is_choice, pays
 from trimino.analysis.moments import replayed
 from trimino.records.notation import parse_action
-from trimino.rules import Draw, Match, Place, Round
+from trimino.rules import Draw, Match, Place
 from trimino.rules.events import total
 from trimino.rules.ruleset import Winner
 from trimino.rules.tiles import Tile
@@ -29,17 +30,6 @@ from trimino.rules.tiles import Tile
 FAULTS = ("inaccuracy", "mistake", "blunder")
 COSTLY = FAULTS[1:]
 LEAST = {"blunder": 10.0, "mistake": 5.0, "inaccuracy": 2.0, "good": 0.0001, "best": 0.0}
-BONUSES = ("bridge", "double", "hexagon")
-OPENING = ("opening", "zero-opening")
-
-MADE = {
-    "bonuses": (*BONUSES, *OPENING),
-    "end": ("out", "others-hands", "own-hand"),
-    "draws": ("draw", "stop", "stuck", "empty-well"),
-    "tiles": ("tile",),
-}
-"""The items that each source of points is the sum of."""
-
 Values = Mapping[str, Any]
 
 
@@ -55,6 +45,7 @@ class ReviewFacts:
         self._match, self._analysis, self._rng = match, analysis, rng
         self._decisions = {(one["round"], one["action"]): one for one in analysis["decisions"]}
         self._causes = CauseFacts(match, analysis)
+        self._gaps = GapFacts(match, self._causes)
         self._moments = MomentFacts(match, analysis)
         self._draws = DrawFacts(match, analysis)
         self.checked = 0
@@ -86,8 +77,8 @@ class ReviewFacts:
             return self._is_rule_true(name, told, seat)
         if name.startswith("review-worked-"):
             return self._is_worked_true(name.removeprefix("review-worked-"), told, review)
-        if name.startswith("review-made-"):
-            return self._is_source_true(name.removeprefix("review-made-"), told, review)
+        if name.startswith(("review-made-", "review-why-passed")):
+            return self._gaps.is_true(said, review)
         if name.startswith(("review-round", "review-why-", "review-end-")):
             return self._causes.is_true(said, review)
         if name.startswith("review-shown-"):
@@ -176,21 +167,14 @@ class ReviewFacts:
             return (told["own"], told["other"]) == (drawn[seat], drawn[rival]) and (
                 1.2 * drawn[seat] <= drawn[rival]
             )
-        own, other = (self._points_for(MADE[what], one, rounds) for one in (seat, rival))
+        own, other = (points_for(MADE[what], one, rounds) for one in (seat, rival))
         if what == "bonuses":
-            made = [self._points_for(BONUSES, one, rounds) for one in (seat, rival)]
-            if told["opened"] != self._opened(seat, rounds) or made[0] < max(1, 1.2 * made[1]):
+            made = [points_for(BONUSES, one, rounds) for one in (seat, rival)]
+            if told["opened"] != opened_by((seat, rival), rounds) or made[0] < max(
+                1, 1.2 * made[1]
+            ):
                 return False
         return (told["own"], told["other"]) == (own, other) and own >= 1.2 * other
-
-    def _opened(self, seat: int, rounds: Sequence[Round]) -> str:
-        """Whether all, some or none of the bonuses of a seat and its rival are for opening."""
-        both = (seat, self._causes.rival(seat))
-        opened, made = (
-            any(self._points_for(items, one, rounds) for one in both)
-            for items in (OPENING, BONUSES)
-        )
-        return "none" if not opened else "some" if made else "all"
 
     def _is_left_where(self, told: Values, seat: int) -> bool:
         """In that round the seat laid a tile for no bonus when that placement paid one."""
@@ -234,39 +218,6 @@ class ReviewFacts:
         return [
             points for number, left in by_round.items() for points in sorted(left)[-turns[number] :]
         ]
-
-    def _is_source_true(self, source: str, told: Values, review: Values) -> bool:
-        """The source made the largest part of the difference in the round told, or in all."""
-        match, seat = self._match, review["seat"]
-        rival = self._causes.rival(seat)
-        rounds = match.rounds[told["round"] - 1 : told["round"]] or match.rounds
-        if not self._causes.is_round_told(told["round"], review):
-            return False
-        if source == "bonuses" and told["opened"] != self._opened(seat, rounds):
-            return False
-        points = {
-            name: [self._points_for(items, one, rounds) for one in (seat, rival)]
-            for name, items in MADE.items()
-        }
-        own, other = points[source]
-        told_sign = -1 if source == "draws" else 1
-        sign = -1 if match.rules.winner is Winner.LOWEST else 1
-        side = sign if match.winners == (seat,) else -sign
-        whole = side * sum(one.points[seat] - one.points[rival] for one in rounds)
-        return (
-            (told["own"], told["other"]) == (told_sign * own, told_sign * other)
-            and whole > 0
-            and side * (own - other) == max(side * (a - b) for a, b in points.values())
-            and side * sum(a - b for a, b in points.values()) == whole
-        )
-
-    def _points_for(self, items: Sequence[str], seat: int, rounds: Sequence[Round]) -> int:
-        ends = [played.end.scores[seat] for played in rounds if played.end]
-        events = (event for played in rounds for event in played.events)
-        scored = [event.scores for event in events if event.seat == seat]
-        return sum(
-            points for scores in (*scored, *ends) for item, points in scores if str(item) in items
-        )
 
     def _is_result_true(self, name: str, told: Values, seat: int) -> bool:
         match = self._match

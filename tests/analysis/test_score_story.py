@@ -10,7 +10,7 @@ from tests.analysis.bot_matches import played
 from tests.analysis.review_facts import ReviewFacts
 from trimino.analysis.round_cause import drained_in_vain
 from trimino.analysis.round_ending import count_words, ending_words
-from trimino.analysis.score_story import ScoreSource, what_made_it
+from trimino.analysis.score_story import ScoreSource, next_made, passes, what_made_it
 from trimino.analysis.what_worked import what_worked
 from trimino.messages.players import ReaderName
 from trimino.rules import Match, Message
@@ -138,3 +138,22 @@ def test_nobody_is_advised_to_drain_where_that_lost_the_round_that_decided() -> 
     assert drained_in_vain(drained(), 0, 2)
     assert not drained_in_vain(drained(), 1, 2)
     assert not drained_in_vain(opened_by_the_loser(), 0, 1)
+
+
+@pytest.mark.parametrize(("seat", "own", "other"), [(0, 50, 10), (1, 10, 50)])
+def test_the_second_largest_gap_is_told_if_it_is_not_far_behind(
+    seat: int, own: int, other: int
+) -> None:
+    match = played("pressman", ("casual", "casual"), 5004)
+    told = {"source": "bonuses", "own": own, "other": other}
+    assert next_made(match, seat, 1) == Message("review-made-next", told)
+    # In the second round it is 10 points of 50.
+    assert next_made(match, seat, 2) is None
+
+
+@pytest.mark.parametrize(("seat", "who"), [(0, "rival"), (1, "own")])
+def test_passes_of_who_lost_are_told_if_they_cost_much(seat: int, who: str) -> None:
+    match = played("trimino", ("heuristic", "heuristic"), 5008)
+    told = {"who": who, "count": 13, "points": 130}
+    assert passes(match, seat, match.rounds[3:4]) == Message("review-why-passed", told)
+    assert passes(match, seat, match.rounds[4:5]) is None

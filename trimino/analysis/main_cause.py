@@ -21,7 +21,7 @@ from trimino.analysis.round_cause import (
 )
 from trimino.analysis.round_ending import count_words
 from trimino.analysis.round_swings import RoundSwing, round_swings
-from trimino.analysis.score_story import ScoreSource, what_made_it
+from trimino.analysis.score_story import ScoreSource, passes, what_made_it
 from trimino.rules import Match, Message, Place
 
 if TYPE_CHECKING:
@@ -101,7 +101,8 @@ def _unequal(match: Match, seat: int, expected: float) -> MainCause:
     drew = drawn_first(match, seat, range(1, len(match.rounds) + 1))
     source, made = what_made_it(match, seat)
     if drew:
-        return MainCause((*words, drew), drew=True)
+        passed = passes(match, seat, match.rounds)
+        return MainCause((*words, drew, *([passed] if passed else [])), drew=True)
     ended = count_words(match, seat) if source is ScoreSource.END else ()
     return MainCause((*words, *([made] if made else []), *ended))
 

@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 DRAINING = ("review-advice-drain", "review-worked-drain")
 """The sentences that the exceptions to draining belong to."""
 
+_MOST_WORDS = 8
+"""The most sentences of a review."""
+
+_SPARED = ("review-made-next", "review-why-passed")
+"""The sentences that are left out where there are more."""
+
 
 class Review(NamedTuple):
     """The review for a seat: what a coach would say, the lesson of a plan, and the moments."""
@@ -49,6 +55,8 @@ def review_of(analysis: "MatchAnalysis", seat: int, player: str) -> Review:
         *_luck(analysis, seat, cause),
         *_advice(analysis, seat, cause, moments, advice),
     )
+    if len(words) > _MOST_WORDS:
+        words = tuple(one for one in words if one.name not in _SPARED)
     drain = any(one.name in DRAINING for one in words)
     lesson = Message("review-plan-but") if drain else None
     told = tuple(Message(word.name, {**word.details, "player": player}) for word in words)

@@ -5,6 +5,7 @@ the difference.
 """
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.advised_theme import advised_theme, borne_out
@@ -16,7 +17,14 @@ from trimino.analysis.grading import FAULTS, Measure
 from trimino.analysis.lucky_draws import LuckyDraw, lucky_draws, who_drew
 from trimino.analysis.round_ending import ending_words
 from trimino.analysis.round_swings import RoundSwing, round_swings
-from trimino.analysis.score_story import ScoreSource, lead_in, rival_of, what_made_it
+from trimino.analysis.score_story import (
+    ScoreSource,
+    lead_in,
+    next_made,
+    passes,
+    rival_of,
+    what_made_it,
+)
 from trimino.rules import Match, Message, Place
 
 if TYPE_CHECKING:
@@ -25,6 +33,10 @@ if TYPE_CHECKING:
 
 _MANY_DRAWN = 10
 """So many more tiles drawn in a round are a plan, not chance."""
+
+
+_BY_DRAWS = (ScoreSource.DRAWS, f"review-made-{ScoreSource.DRAWS}")
+"""The source of points that passes belong to, as it is told."""
 
 
 class MainCause(NamedTuple):
@@ -67,10 +79,17 @@ def _in_round(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> MainCa
         found.append(draw_words(match, seat, draw))
     if not drew and (draw or not found):
         by_rule = is_by_rule(match, seat, swing.round)
-        found += [made] if made and not by_rule else []
-        found += (
-            ending_words(match, seat, swing.round) if by_rule or source is ScoreSource.END else []
-        )
+        then = None if by_rule else next_made(match, seat, swing.round)
+        found += [one for one in (made, then) if one and not by_rule]
+        if by_rule or source is ScoreSource.END:
+            found += ending_words(match, seat, swing.round)
+        elif then and then.details["source"] == ScoreSource.END:
+            # What was left explains it, and the tiles drawn are no part of this.
+            found += islice(ending_words(match, seat, swing.round), 1)
+    passed = passes(match, seat, match.rounds[swing.round - 1 : swing.round])
+    # What draws and passes cost together is told once.
+    is_told = any(one.details.get("source", one.name) in _BY_DRAWS for one in found)
+    found += [passed] if passed and not is_told else []
     return MainCause(tuple(found), draw=None if gift else draw, gift=gift, drew=drew is not None)
 
 

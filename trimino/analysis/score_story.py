@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from trimino.analysis.outlook import BONUSES
-from trimino.rules import Match, Message, Round, WinnerReason
+from trimino.rules import Match, Message, Pass, Round, WinnerReason
 from trimino.rules.events import EndReason, Item, Score
 from trimino.rules.ruleset import HandsLeft
 
@@ -28,6 +28,12 @@ _SOURCES = {
 }
 """The sources of items; all others are what the tiles themselves score."""
 
+
+_LEAST_NEXT = 10
+"""The least gap of a source of points that is told beside the largest."""
+
+_MUCH_PASSED = 50
+"""The least points that passes must cost to be told."""
 
 BY_LAST_ROUND = (
     WinnerReason.ROUND_WINNER,
@@ -115,6 +121,42 @@ def what_made_it(
     if source is ScoreSource.BONUSES:
         told["opened"] = opened(match, seat, rounds)
     return source, Message(f"review-made-{source}", told)
+
+
+def next_made(match: Match, seat: int, round: int | None = None) -> Message | None:
+    """The second largest source of the winner's lead, if it is not far behind the largest."""
+    rounds = match.rounds if round is None else match.rounds[round - 1 : round]
+    gains = winners_gains(match, seat, rounds)
+    first, second, *_ = sorted(ScoreSource, key=lambda one: -gains[one])
+    if sum(gains.values()) <= 0 or gains[second] < max(_LEAST_NEXT, gains[first] / 3):
+        return None
+    own, other = (points_by_source(rounds, one)[second] for one in (seat, rival_of(match, seat)))
+    sign = -1 if second is ScoreSource.DRAWS else 1
+    told = {"source": second.value, "own": sign * own, "other": sign * other}
+    return Message("review-made-next", told)
+
+
+def passes(match: Match, seat: int, rounds: Sequence[Round]) -> Message | None:
+    """The passes of who lost a match between two, if they cost much and more than the winner's."""
+    if match.players > 2 or len(match.winners) != 1:
+        return None
+    loser = 1 - match.winners[0]
+    count, points = _passed(rounds, loser)
+    if points < max(_MUCH_PASSED, 2 * _passed(rounds, 1 - loser)[1]):
+        return None
+    who = "own" if loser == seat else "rival"
+    return Message("review-why-passed", {"who": who, "count": count, "points": points})
+
+
+def _passed(rounds: Sequence[Round], seat: int) -> tuple[int, int]:
+    """Count the passes of a seat, and what they cost."""
+    costs = [
+        -sum(score.points for score in event.scores)
+        for played in rounds
+        for event in played.events
+        if event.seat == seat and isinstance(event.action, Pass)
+    ]
+    return len(costs), sum(costs)
 
 
 def opened(match: Match, seat: int, rounds: Sequence[Round]) -> str:

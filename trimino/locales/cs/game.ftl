@@ -726,6 +726,19 @@ review-made-tiles = { $round ->
     [0] Nejvíc se lišily
    *[other] Během { $round }. kola se nejvíc lišily
 } body za přiložené kameny, bez bonusů: { $own } : { $other }.
+review-made-next = Potom { $source ->
+    [bonuses] bonusy
+    [end] konec kola a kameny, které zbyly
+    [draws] body ztracené za braní a pasy
+   *[tiles] body za kameny bez bonusů
+}: { $own } : { $other }.
+review-why-passed = Pasy ({ $count }) stály { $who ->
+    [own] { PERSON($player) ->
+        [you] tebe { $points }.
+       *[other] poraženého { $points }.
+    }
+   *[rival] soupeře { $points }.
+}
 review-end-left = { $who ->
     [rival] Soupeř
     [winner] Vítěz

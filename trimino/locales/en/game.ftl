@@ -680,6 +680,19 @@ review-made-tiles = { $round ->
     [0] The
    *[other] In round { $round } the
 } largest gap was in the points of the tiles laid, without bonuses: { $own } to { $other }.
+review-made-next = Next came { $source ->
+    [bonuses] bonuses
+    [end] the end of the round with the tiles left over
+    [draws] the cost of draws and passes
+   *[tiles] the points of tiles without bonuses
+}: { $own } to { $other }.
+review-why-passed = The passes ({ $count }) cost { $who ->
+    [own] { PERSON($player) ->
+        [you] you { $points }.
+       *[other] the loser { $points }.
+    }
+   *[rival] the rival { $points }.
+}
 review-end-left = { $who ->
     [rival] { PERSON($player) ->
         [you] Your rival

@@ -707,6 +707,19 @@ review-made-tiles = { $round ->
     [0] Labiausiai
    *[other] { $round } raunde labiausiai
 } skyrėsi taškai už padėtus kauliukus, be papildomų: { $own }:{ $other }.
+review-made-next = Po to { $source ->
+    [bonuses] papildomi taškai
+    [end] raundo pabaiga ir likę kauliukai
+    [draws] traukimo ir praleistų ėjimų kaina
+   *[tiles] taškai už kauliukus be papildomų
+} – { $own }:{ $other }.
+review-why-passed = Praleisti ėjimai ({ $count }) kainavo { $who ->
+    [own] { PERSON($player) ->
+        [you] tau { $points }.
+       *[other] pralaimėjusiam { $points }.
+    }
+   *[rival] varžovui { $points }.
+}
 review-end-left = { $who ->
     [rival] Varžovas
     [winner] Laimėtojas

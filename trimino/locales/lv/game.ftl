@@ -742,6 +742,19 @@ review-made-tiles = { $round ->
     [0] Visvairāk
    *[other] { $round }. raundā visvairāk
 } atšķīrās punkti par izspēlētajiem kauliņiem, bez bonusiem: { $own } pret { $other }.
+review-made-next = Pēc tam { $source ->
+    [bonuses] bonusi
+    [end] raunda beigas un palikušie kauliņi
+    [draws] pacelšanas un izlaisto gājienu cena
+   *[tiles] punkti par kauliņiem bez bonusiem
+}: { $own } pret { $other }.
+review-why-passed = Izlaistie gājieni ({ $count }) atņēma { $who ->
+    [own] { PERSON($player) ->
+        [you] tev { $points }.
+       *[other] zaudētājam { $points }.
+    }
+   *[rival] pretiniekam { $points }.
+}
 review-end-left = { $who ->
     [rival] Pretinieks
     [winner] Uzvarētājs

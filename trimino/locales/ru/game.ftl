@@ -740,6 +740,19 @@ review-made-tiles = { $round ->
     [0] Больше всего различались
    *[other] В раунде { $round } больше всего различались
 } очки за выложенные фишки, без бонусов: { $own } против { $other }.
+review-made-next = Затем { $source ->
+    [bonuses] бонусы
+    [end] конец раунда и оставшиеся фишки
+    [draws] цена добора и пропусков ходов
+   *[tiles] очки за фишки без бонусов
+}: { $own } против { $other }.
+review-why-passed = Пропуски ходов ({ $count }): { $who ->
+    [own] { PERSON($player) ->
+        [you] с вас снято { $points }.
+       *[other] с проигравшего снято { $points }.
+    }
+   *[rival] с соперника снято { $points }.
+}
 review-end-left = { $who ->
     [rival] Соперник
     [winner] Победитель
