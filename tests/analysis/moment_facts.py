@@ -139,7 +139,7 @@ class MomentFacts:
             yield "no reason"
         yield from self._title_faults(moment)
         if not is_plan and pays(before, parse_action(one["done"]["action"])):
-            yield from self._taken_faults(moment, pays(before, parse_action(better["action"])))
+            yield from self.taken_faults(moment, pays(before, parse_action(better["action"])))
         known = [
             *(one["plan"]["why"] if is_plan else one["why_best"]),
             *_facts(before, one, better),
@@ -152,7 +152,7 @@ class MomentFacts:
         yield from self._cost_faults(one, moment)
 
     @staticmethod
-    def _taken_faults(moment: Values, better: int) -> Iterator[str]:
+    def taken_faults(moment: Values, better: int) -> Iterator[str]:
         """A bonus that was taken at once, told as one that was not, or not told."""
         if not better and moment["title"]["name"] == "moment-prepare":
             yield "a bonus for the next turn, where one was taken"

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests.analysis.bot_matches import before, played
+from tests.analysis.moment_facts import MomentFacts
 from tests.analysis.reason_facts import ReasonFacts
 from trimino.analysis.advised_theme import advised_theme, borne_out
 from trimino.analysis.better_move import better_tile, tells
@@ -138,6 +139,16 @@ def test_who_took_a_bonus_at_once_is_not_told_to_keep_one(taken: bool) -> None:
     assert (theme_of(fault) is FaultTheme.PREPARE) != taken
     against = better_tile(before(long_match(), 5, 59), fault).against
     assert (paid in against) == taken
+
+
+def test_the_referee_finds_a_bonus_that_was_taken_and_is_not_told() -> None:
+    paid = {"name": "reason-pays-bridge", "details": {"points": 40}}
+    told = {"title": {"name": "moment-keep"}, "instead": {"against": [paid]}}
+    assert list(MomentFacts.taken_faults(told, 0)) == []
+    for key, wrong in (("title", {"name": "moment-prepare"}), ("instead", {"against": []})):
+        assert len(list(MomentFacts.taken_faults({**told, key: wrong}, 0))) == 1
+        # Where the better move pays as well, there is nothing to tell.
+        assert list(MomentFacts.taken_faults({**told, key: wrong}, 40)) == []
 
 
 def test_to_close_a_hexagon_and_begin_a_field_with_the_last_tile_goes_out() -> None:
