@@ -59,6 +59,17 @@ def test_what_is_entered_before_the_rules_are_there_is_kept_and_scored(visit: Vi
     ]
 
 
+def test_who_opens_is_asked_until_a_player_is_tapped(visit: Visit) -> None:
+    visitor = visit()
+    begin(visitor, "Anna", "Juris", rules="pressman")
+    scored(visitor, 1)
+    question = visitor.text("pad-asks-opener", who="highest-triple")
+    expect(question).to_be_visible()
+    as_player(visitor, 1)
+    visitor.sees("evening-first-tile")
+    expect(question).to_have_count(0)
+
+
 def test_where_data_is_counted_the_pad_asks_before_it_fetches_the_rules(visit: Visit) -> None:
     visitor = visit(metered=True)
     fetched: list[str] = []
