@@ -145,7 +145,8 @@ def passes(match: Match, seat: int, rounds: Sequence[Round]) -> Message | None:
     if points < max(_MUCH_PASSED, 2 * _passed(rounds, 1 - loser)[1]):
         return None
     who = "own" if loser == seat else "rival"
-    return Message("review-why-passed", {"who": who, "count": count, "points": points})
+    told = {"who": who, "count": count, "points": points}
+    return Message("review-why-passed", told)
 
 
 def _passed(rounds: Sequence[Round], seat: int) -> tuple[int, int]:

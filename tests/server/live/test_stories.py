@@ -114,8 +114,9 @@ async def test_a_story_is_made_once_for_those_who_may_know_the_same(
                 await asyncio.sleep(0.01)
         slow.go_on.set()
         assert await asyncio.gather(*asked) == [b'"story"'] * 3
-        # Spectators know the same, whoever they are; the host holds a seat.
-        assert slow.made == ["eva", "anna"]
+        # Spectators know the same, whoever is first; the host holds a seat.
+        assert len(slow.made) == 2
+        assert "anna" in slow.made
         assert len(costs) == 3
         assert await told.of(table, None, "1.1.1.4", costs.append) == b'"story"'
         assert len(costs) == 3
