@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.evenings import keys, with_rules
+from tests.browser.evenings import begin, keys, with_rules
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.pad.entries import NAMES
 from trimino.pad import Pad, PadSettings
@@ -46,3 +46,13 @@ def sees_all(page: Page) -> None:
         page.set_viewport_size({"width": width, "height": height})
         lowest.wait_for()
         page.wait_for_function(INSIDE, arg=[width, height], timeout=5_000)
+
+
+def test_a_long_name_has_a_second_line(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size=PHONE)
+    begin(visitor, "Maximilian-Alexander", "Juris")
+    visitor.page.get_by_role("button", name=visitor.say("evening-big"), exact=True).click()
+    name = visitor.page.get_by_text("Maximilian-Alexander")
+    expect(name).to_be_visible()
+    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth") is True
+    assert name.evaluate("(one) => one.scrollHeight <= one.clientHeight") is True

@@ -69,6 +69,15 @@ test("tiles stand side by side as far as a finger can tell them apart", () => {
     }
 });
 
+test("tiles are larger where there is room, and never too high for it", () => {
+    expect(pickerLayout(525).columns).toBe(10);
+    const { columns, side } = pickerLayout(525, 495);
+    expect(columns).toBe(8);
+    expect((TILES.length / columns) * side).toBeLessThan(495);
+    // A phone has no room for more rows.
+    expect(pickerLayout(374, 464)).toEqual(pickerLayout(374));
+});
+
 test("an evening survives its link", async () => {
     const text = await packed(DOCUMENT);
     expect(text).toMatch(/^[\w-]+$/);

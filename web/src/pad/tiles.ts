@@ -27,8 +27,15 @@ const GAP = 3;
 const ROOM = 44;
 const COLUMNS = [6, 8, 10, 12, 14] as const;
 
-/** The arrangement of all tiles in a width: as many side by side as a finger can tell apart. */
-export function pickerLayout(width: number): PickerLayout {
-    const columns = COLUMNS.findLast((count) => count * ROOM <= width) ?? COLUMNS[0];
+/**
+ * The arrangement of all tiles in a width: as few side by side, and so as large, as the height has
+ * room for; else as many as a finger can tell apart.
+ */
+export function pickerLayout(width: number, height = 0): PickerLayout {
+    const possible = COLUMNS.filter((count) => count * ROOM <= width);
+    const columns =
+        possible.find((count) => Math.ceil(TILES.length / count) * (width / count) <= height) ??
+        possible.at(-1) ??
+        COLUMNS[0];
     return { columns, side: Math.max(0, width / columns - GAP) };
 }
