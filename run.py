@@ -38,7 +38,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - any Python may start this file
 
 import checks
 import webapp
-from webapp import ROOT, apt_install, quietly, say
+from webapp import ROOT, apt_install, quietly, say, told_if_slow
 
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -264,7 +264,8 @@ def install(lock: str, before: str) -> None:
     project = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     for what in (locked, project):
         # Python compiles what is imported, which is a small part.
-        done = quietly(*pip, "install", "--no-compile", *what)
+        with told_if_slow(f"requirements/{lock}.txt"):
+            done = quietly(*pip, "install", "--no-compile", *what)
         if done.returncode != 0:
             # pip has rolled back, so .venv holds what it held before.
             STAMP.write_text(before, encoding="utf-8")

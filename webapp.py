@@ -11,8 +11,9 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from threading import Lock
+from threading import Event, Lock, Thread
 
 # As in run.py, no syntax here is newer than Python 3.7.
 ROOT = Path(__file__).resolve().parent
@@ -26,6 +27,10 @@ INSTALLED = MODULES / ".installed"
 BUILT = MODULES / ".built"
 
 MIN_NODE = 20
+
+FIRST_WORD = 30.0
+NEXT_WORD = 60.0
+"""Seconds until a person is told that an installation still goes on, and until the next time."""
 
 APT = Lock()
 """Held while apt runs, which refuses to run twice at the same time."""
@@ -49,7 +54,8 @@ def install() -> None:
     if holds(INSTALLED, wanted):
         return
     say("Installing web/package-lock.json, this once …")
-    npm("ci")
+    with told_if_slow("web/package-lock.json"):
+        npm("ci")
     INSTALLED.write_text(wanted, encoding="utf-8")
 
 
@@ -113,9 +119,34 @@ def apt_install(*packages: str) -> None:
     apt = shutil.which("apt-get")
     if apt and os.geteuid() == 0:
         with APT:
-            say(f"Installing {' '.join(packages)} …")
-            quietly(apt, "update")
-            quietly(apt, "install", "--yes", *packages)
+            named = " ".join(packages)
+            say(f"Installing {named} …")
+            with told_if_slow(named):
+                quietly(apt, "update")
+                quietly(apt, "install", "--yes", *packages)
+
+
+@contextmanager
+def told_if_slow(packages: str) -> "Iterator[None]":
+    """Tell a person that an installation still goes on, and why it may be slow."""
+    over = Event()
+    teller = Thread(target=tell_until, args=(over, packages), daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        over.set()
+        teller.join()
+
+
+def tell_until(over: Event, packages: str) -> None:
+    seconds = FIRST_WORD
+    while not over.wait(seconds if seconds == FIRST_WORD else NEXT_WORD):
+        say(
+            f"Still installing {packages}, after {seconds:.0f} s. A slow network may be the "
+            "reason, or a package registry that does not answer."
+        )
+        seconds += NEXT_WORD
 
 
 def quietly(*command: "str | Path") -> "subprocess.CompletedProcess[str]":

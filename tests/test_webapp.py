@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from threading import Semaphore
 
 import pytest
 
@@ -152,6 +153,38 @@ def test_npm_is_quoted_where_it_fails(web: Path, monkeypatch: pytest.MonkeyPatch
         webapp.build()
     assert str(end.value).endswith("\nnpm error code EUSAGE")
     assert not webapp.INSTALLED.exists()
+
+
+def test_who_waits_for_a_silent_registry_is_told(
+    web: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said, told = list[str](), Semaphore(0)
+
+    def say(sentence: str) -> None:
+        said.append(sentence)
+        if sentence.startswith("Still"):
+            told.release()
+
+    def npm(*args: str) -> None:
+        for _ in range(2):
+            assert told.acquire(timeout=10)
+        web.joinpath("node_modules").mkdir()
+
+    for name, stand_in in (("npm", npm), ("say", say), ("FIRST_WORD", 0.01), ("NEXT_WORD", 0.01)):
+        monkeypatch.setattr(webapp, name, stand_in)
+    webapp.install()
+    _, first, second, *_ = said
+    assert first == second
+    assert first.startswith("Still installing web/package-lock.json, after 0 s.")
+    assert "A slow network may be the reason" in first
+
+
+def test_who_waits_shortly_is_told_once(
+    asked: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    webapp.install()
+    assert asked == ["ci"]
+    assert capsys.readouterr().err == "Installing web/package-lock.json, this once …\n"
 
 
 def test_npm_works_in_the_folder_of_the_app(web: Path, monkeypatch: pytest.MonkeyPatch) -> None:
