@@ -37,7 +37,7 @@ def test_with_games_the_first_page_needs_no_other_texts(visit: Callable[..., Vis
     visitor.page.get_by_role("toolbar").wait_for()
     responses = _noted(visitor)
     visitor.open("/")
-    visitor.page.locator(".card").wait_for()
+    visitor.page.locator(".game").wait_for()
     visitor.page.wait_for_load_state("networkidle")
     assert _texts(responses) == ["home"]
 
