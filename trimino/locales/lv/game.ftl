@@ -417,8 +417,8 @@ hint-if-laying = Ja izspēlē
 hint-equal = tikpat labi
 coach-against = Pieņemot, ka { $who }.
 coach-bots = pārējie spēlē kā { $names }
-coach-people = pārējie spēlē nesteidzīgi, sev par prieku
-coach-people-here = pārējie spēlē tā, kā cilvēki šajā serverī
+coach-people = pārējie spēlē sev par prieku
+coach-people-here = pārējie spēlē tāpat kā cilvēki šajā serverī
 coach-perfect = visi spēlē bez kļūdām
 new-players = Cik spēlētāju
 new-start = Sākt
@@ -551,18 +551,22 @@ review-won = { PERSON($player) ->
        *[other] raundiem
     }: { $own } pret { $other }.
 }
-review-won-many = Pēc { $rounds } { $rounds ->
-    [zero] raundiem
-    [one] raunda
-   *[other] raundiem
-} { PERSON($player) ->
-    [you] tu uzvarēji
-   *[other] uzvara
-} ar { $own ->
-    [zero] { $own } punktiem
-    [one] { $own } punktu
-   *[other] { $own } punktiem
-}; otrais labākais rezultāts: { $other }.
+review-won-many = { PERSON($player) ->
+    [you] Pēc { $rounds } { $rounds ->
+        [zero] raundiem
+        [one] raunda
+       *[other] raundiem
+    } tu uzvarēji: tev
+   *[other] Uzvara pēc { $rounds } { $rounds ->
+        [zero] raundiem
+        [one] raunda
+       *[other] raundiem
+    }:
+} { $own ->
+    [zero] { $own } punktu
+    [one] { $own } punkts
+   *[other] { $own } punkti
+}, otrajam labākajam { $other }.
 review-lost = { PERSON($player) ->
     [you] Pēc { $rounds } { $rounds ->
         [zero] raundiem
@@ -575,18 +579,22 @@ review-lost = { PERSON($player) ->
        *[other] raundiem
     }: { $own } pret { $other }.
 }
-review-lost-many = Pēc { $rounds } { $rounds ->
-    [zero] raundiem
-    [one] raunda
-   *[other] raundiem
-} { PERSON($player) ->
-    [you] tu zaudēji
-   *[other] zaudējums
-} ar { $own ->
-    [zero] { $own } punktiem
-    [one] { $own } punktu
-   *[other] { $own } punktiem
-}; uzvarētāja rezultāts: { $other }.
+review-lost-many = { PERSON($player) ->
+    [you] Pēc { $rounds } { $rounds ->
+        [zero] raundiem
+        [one] raunda
+       *[other] raundiem
+    } tu zaudēji: tev
+   *[other] Zaudējums pēc { $rounds } { $rounds ->
+        [zero] raundiem
+        [one] raunda
+       *[other] raundiem
+    }:
+} { $own ->
+    [zero] { $own } punktu
+    [one] { $own } punkts
+   *[other] { $own } punkti
+}, uzvarētājam { $other }.
 review-shared = Pēc { $rounds } { $rounds ->
     [zero] raundiem
     [one] raunda
@@ -679,28 +687,36 @@ drawn-scored = kas uzreiz deva { $points ->
     [one] { $points } punktu
    *[other] { $points } punktus
 }
-drawn-dead = kas īpašnieka gājienā nekur nederēja un palika līdz beigām
+drawn-dead = ko tā arī neizdevās izspēlēt un kas palika līdz beigām
 drawn-later = kas vēlāk deva { $points ->
     [zero] { $points } punktus
     [one] { $points } punktu
    *[other] { $points } punktus
 }
-drawn-by-choice = { $fate } (pacelt nevajadzēja: derēja cits kauliņš)
+drawn-by-choice = { $fate } (pacelt nebija obligāti: derēja cits kauliņš)
 review-why-plan = Visvairāk būtu palīdzējis vispirms pacelt: { $round ->
-    [0] tā
-   *[other] tā no { $round }. raunda
-} uzvar apmēram { $better } no 100 tādām spēlēm, izspēlējot uzreiz – { $kept }.
+    [0] tā darot
+   *[other] tā darot kopš { $round }. raunda
+}, no 100 šādām spēlēm uzvar apmēram { $better }, bet, izspēlējot uzreiz, { $kept }.
 review-why-move = Visvairāk { PERSON($player) ->
     [you] tev kaitēja
    *[other] kaitēja
 } viens gājiens { $round ->
     [0] ({ $tile })
    *[other] { $round }. raundā ({ $tile })
-}: izredzes uzvarēt samazinājās par { $percent } %.
+}: tas maksāja { $percent ->
+    [zero] { $percent } uzvaras
+    [one] { $percent } uzvaru
+   *[other] { $percent } uzvaras
+} no 100.
 review-why-gift = Palīdzēja pretinieka kļūda ({ $tile }): { PERSON($player) ->
-    [you] tavas izredzes uzvarēt pieauga par { $percent } %.
-   *[other] izredzes uzvarēt pieauga par { $percent } %.
-}
+    [you] tā deva tev
+   *[other] tā deva
+} { $percent ->
+    [zero] { $percent } uzvaras
+    [one] { $percent } uzvaru
+   *[other] { $percent } uzvaras
+} no 100.
 review-why-drew = { $round ->
     [0] Pacelto kauliņu skaits
    *[other] Pacelto kauliņu skaits { $round }. raundā
@@ -714,7 +730,11 @@ review-why-stronger = { $many ->
 } { PERSON($player) ->
     [you] tu uzvarētu
    *[other] izdodas uzvarēt
-} apmēram { $percent } no 100 spēlēm, un šī bija viena no tām.
+} apmēram { $percent ->
+    [zero] { $percent } spēlēs
+    [one] { $percent } spēlē
+   *[other] { $percent } spēlēs
+} no 100, un šī bija viena no tām.
 review-why-weaker = { $many ->
     [0] Pretinieks bija ļoti spēcīgs
    *[other] Pretinieki bija ļoti spēcīgi
@@ -742,19 +762,23 @@ review-made-tiles = { $round ->
     [0] Visvairāk
    *[other] { $round }. raundā visvairāk
 } atšķīrās punkti par izspēlētajiem kauliņiem, bez bonusiem: { $own } pret { $other }.
-review-made-next = Pēc tam { $source ->
+review-made-next = Otrā vietā ir { $source ->
     [bonuses] bonusi
     [end] raunda beigas un palikušie kauliņi
     [draws] pacelšanas un izlaisto gājienu cena
    *[tiles] punkti par kauliņiem bez bonusiem
 }: { $own } pret { $other }.
-review-why-passed = Izlaistie gājieni ({ $count }) atņēma { $who ->
+review-why-passed = Izlaistie gājieni ({ $count }) { $who ->
     [own] { PERSON($player) ->
-        [you] tev { $points }.
-       *[other] zaudētājam { $points }.
+        [you] tev maksāja
+       *[other] zaudētājam maksāja
     }
-   *[rival] pretiniekam { $points }.
-}
+   *[rival] pretiniekam maksāja
+} { $points ->
+    [zero] { $points } punktus
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}.
 review-end-left = { $who ->
     [rival] Pretinieks
     [winner] Uzvarētājs
@@ -766,10 +790,11 @@ review-end-left = { $who ->
     [you] tev vēl bija
    *[other] vēl bija
 } { $tiles ->
-    [zero] { $tiles } kauliņi
-    [one] { $tiles } kauliņš
-   *[other] { $tiles } kauliņi
-} ar kopējo vērtību { $value }.
+    [1] viens kauliņš ar vērtību { $value }.
+    [zero] { $tiles } kauliņu ar kopējo vērtību { $value }.
+    [one] { $tiles } kauliņš ar kopējo vērtību { $value }.
+   *[other] { $tiles } kauliņi ar kopējo vērtību { $value }.
+}
 review-end-others = { $who ->
     [winner] Uzvarētājs
    *[other] Cits spēlētājs
@@ -777,15 +802,16 @@ review-end-others = { $who ->
     [0] raundu
    *[other] { $round }. raundu
 }; pārējiem vēl bija { $tiles ->
-    [zero] { $tiles } kauliņi
+    [zero] { $tiles } kauliņu
     [one] { $tiles } kauliņš
    *[other] { $tiles } kauliņi
 } ar kopējo vērtību { $value }{ PERSON($player) ->
     [you] { " " }(tev { $own_tiles ->
-        [zero] { $own_tiles } kauliņi
-        [one] { $own_tiles } kauliņš
-       *[other] { $own_tiles } kauliņi
-    } ar vērtību { $own }).
+        [1] viens kauliņš ar vērtību { $own }
+        [zero] { $own_tiles } kauliņu ar kopējo vērtību { $own }
+        [one] { $own_tiles } kauliņš ar kopējo vērtību { $own }
+       *[other] { $own_tiles } kauliņi ar kopējo vērtību { $own }
+    }).
    *[other] .
 }
 review-end-out = { PERSON($player) ->
@@ -801,10 +827,11 @@ review-end-out = { PERSON($player) ->
     [0] pretiniekam
    *[other] pārējiem
 } vēl bija { $tiles ->
-    [zero] { $tiles } kauliņi
-    [one] { $tiles } kauliņš
-   *[other] { $tiles } kauliņi
-} ar kopējo vērtību { $value }.
+    [1] viens kauliņš ar vērtību { $value }.
+    [zero] { $tiles } kauliņu ar kopējo vērtību { $value }.
+    [one] { $tiles } kauliņš ar kopējo vērtību { $value }.
+   *[other] { $tiles } kauliņi ar kopējo vērtību { $value }.
+}
 review-end-blocked = { $round ->
     [0] Raunds
    *[other] { $round }. raunds
@@ -812,21 +839,33 @@ review-end-blocked = { $round ->
     [you] Tev palika
    *[other] Palika
 } { $tiles ->
-    [zero] { $tiles } kauliņi
-    [one] { $tiles } kauliņš
-   *[other] { $tiles } kauliņi
-} ar kopējo vērtību { $value }; { $who ->
+    [1] viens kauliņš ar vērtību { $value }
+    [zero] { $tiles } kauliņu ar kopējo vērtību { $value }
+    [one] { $tiles } kauliņš ar kopējo vērtību { $value }
+   *[other] { $tiles } kauliņi ar kopējo vērtību { $value }
+}, { $who ->
     [rival] pretiniekam
     [winner] uzvarētājam
    *[next] otrajam labākajam
-} palika { $other_tiles } ar kopējo vērtību { $other_value }.
-review-end-drawn = Pacelto kauliņu skaits tajā raundā: { $who ->
+} { $other_tiles ->
+    [1] viens ar vērtību { $other_value }.
+   *[other] { $other_tiles } ar kopējo vērtību { $other_value }.
+}
+review-end-drawn = Tajā raundā { $who ->
     [own] { PERSON($player) ->
-        [you] tev { $drawn }
-       *[other] { $drawn }
+        [you] tu pacēli { $drawn ->
+            [zero] { $drawn } kauliņus
+            [one] { $drawn } kauliņu
+           *[other] { $drawn } kauliņus
+        }
+       *[other] pacelto kauliņu skaits bija { $drawn }
     }
-   *[rival] pretiniekam { $drawn }
-}, no tiem { $free }, lai gan kāds kauliņš derēja.
+   *[rival] pretinieks pacēla { $drawn ->
+        [zero] { $drawn } kauliņus
+        [one] { $drawn } kauliņu
+       *[other] { $drawn } kauliņus
+    }
+}, no tiem { $free } – tad, kad bija ko izspēlēt.
 review-end-count = Pabeigtie raundi (no { $rounds }): { PERSON($player) ->
     [you] tev { $own }
    *[other] { $own }
@@ -857,16 +896,17 @@ review-advice-out = Nākamreiz: tuvu raunda beigām vispirms paskaties, vai vari
 review-advice-bonus = Nākamreiz: pirms izspēlē kauliņu, pameklē vietu, kas dod bonusu.
 review-advice-gift = Nākamreiz: pirms izspēlē kauliņu, paskaties, kādu bonusu tas atver nākamajam spēlētājam.
 review-advice-prepare = Nākamreiz: domā par nākamo gājienu. Paturi kauliņu, kas var dot bonusu, un atstāj vai atver tam vietu.
-review-advice-stuck = Nākamreiz: no diviem labiem gājieniem izvēlies to, pēc kura nākamajam spēlētājam der mazāk.
+review-advice-stuck = Nākamreiz: no diviem labiem gājieniem izvēlies to, pēc kura nākamajam spēlētājam der mazāk kauliņu.
 review-advice-points = Nākamreiz: pirms izspēlē, salīdzini, cik katrs kauliņš dod.
 review-advice-keep = Nākamreiz: pirms izspēlē kauliņu, pārbaudi, kuri no pārējiem vēl derēs.
 review-advice-rid = Nākamreiz: lielus kauliņus izspēlē laikus, lai tie nepaliktu līdz beigām.
-review-advice-fit = Nākamreiz: vispirms izspēlē kauliņu, kam der vismazāk vietu. Pārējie var pagaidīt.
+review-advice-fit = Nākamreiz: vispirms izspēlē kauliņu, kas der vismazāk vietās. Pārējie var pagaidīt.
 review-advice-drain = Nākamreiz: vispirms pacel un izspēlē vēlāk. Turpini pacelt, līdz krājums ir gandrīz tukšs, { $limit ->
     [0] gājienu pēc gājiena
-    [zero] līdz { $limit } kauliņiem katrā gājienā
-    [one] līdz { $limit } kauliņam katrā gājienā
-   *[other] līdz { $limit } kauliņiem katrā gājienā
+    [1] katrā gājienā pa vienam kauliņam
+    [zero] katrā gājienā ne vairāk kā { $limit } kauliņus
+    [one] katrā gājienā ne vairāk kā { $limit } kauliņu
+   *[other] katrā gājienā ne vairāk kā { $limit } kauliņus
 }, un tikai tad izspēlē.
 review-advice-draw = Nākamreiz: ja neviens kauliņš nedod daudz un neviens netaisās pabeigt raundu, pirms izspēlēšanas pacel vēl vienu.
 review-advice-lay = Nākamreiz: kad kādam palikuši tikai daži kauliņi, vairs nepacel, bet izspēlē.
@@ -968,7 +1008,7 @@ moment-why-drain = { $cost ->
 moment-why-later = tagad dod mazāk, bet raundā kopā daudz vairāk
 moment-why-scores = tagad dod { $points }
 moment-why-nearly-out = { $tiles ->
-    [zero] citam spēlētājam palikuši tikai { $tiles } kauliņi
+    [zero] citam spēlētājam palicis tikai { $tiles } kauliņu
     [one] citam spēlētājam palicis tikai { $tiles } kauliņš
    *[other] citam spēlētājam palikuši tikai { $tiles } kauliņi
 }
@@ -1045,14 +1085,14 @@ puzzle-idea-two-hexagons = Tas reizē noslēdz vairāk nekā vienu sešstūri ({
 puzzle-idea-double = Tas izveido dubulto savienojumu ({ SIGNED($bonus) }).
 puzzle-idea-bridge = Tas izveido tiltu ({ SIGNED($bonus) }).
 puzzle-idea-hexagon = Tas noslēdz sešstūri ({ SIGNED($bonus) }).
-puzzle-idea-deny = Tas nedod nākamajam spēlētājam bonusu ({ SIGNED($bonus) }), ko dotu otrs labākais gājiens.
+puzzle-idea-deny = Tas nedod nākamajam spēlētājam bonusu ({ SIGNED($bonus) }), ko dotu otrais labākais gājiens.
 puzzle-idea-keep-tile = { $tile } tagad dotu { SIGNED($now) }, bet tas var pagaidīt: vēlāk tas dod { SIGNED($later) }.
 puzzle-idea-go-out-in-three = { $tiles ->
     [zero] Tā var pabeigt raundu ar { $tiles } kauliņiem pareizā secībā.
     [one] Tā var pabeigt raundu ar nākamo kauliņu.
    *[other] Tā var pabeigt raundu ar { $tiles } kauliņiem pareizā secībā.
 }
-puzzle-idea-all-fit = Pēc tā katrs tavs atlikušais kauliņš kaut kur der; pēc otra labākā gājiena tā nav.
+puzzle-idea-all-fit = Pēc tā katrs tavs atlikušais kauliņš kaut kur der; pēc otrā labākā gājiena tā nav.
 puzzle-idea-lock-out = { $passes ->
     [zero] Otram spēlētājam pietrūkst derīgu kauliņu: ja abi spēlē bez kļūdām, tam jāizlaiž { $passes } gājienu.
     [one] Otram spēlētājam pietrūkst derīgu kauliņu: ja abi spēlē bez kļūdām, tam jāizlaiž { $passes } gājiens.
@@ -1064,7 +1104,7 @@ puzzle-idea-count-well = { $well ->
    *[other] Krājumā palikuši tikai { $well } kauliņi, un tas ir izšķiroši.
 }
 puzzle-idea-draw = Vēl viens kauliņš te ir vērts vairāk nekā jebkas, ko vari izspēlēt tagad.
-puzzle-idea-options = Tavi kauliņi, kas pēc tā der: { $fitting }; pēc otra labākā gājiena: { $otherwise }.
+puzzle-idea-options = Tavi kauliņi, kas pēc tā der: { $fitting }; pēc otrā labākā gājiena: { $otherwise }.
 puzzle-idea-quiet = Bonusa nav, bet gājiens ir labākais: svarīgi, ko tas atstāj tev un nākamajam spēlētājam.
 puzzle-value-exact = { $margin ->
     [zero] Ja abi spēlē bez kļūdām, pēc šī gājiena tavs rezultāts ir vismaz par { $margin } punktiem labāks nekā pēc jebkura cita.
@@ -1072,9 +1112,9 @@ puzzle-value-exact = { $margin ->
    *[other] Ja abi spēlē bez kļūdām, pēc šī gājiena tavs rezultāts ir vismaz par { $margin } punktiem labāks nekā pēc jebkura cita.
 }
 puzzle-value-sampled = { $margin ->
-    [zero] Vidēji pēc šī gājiena tavs rezultāts ir aptuveni par { $margin } punktiem labāks nekā pēc otra labākā.
-    [one] Vidēji pēc šī gājiena tavs rezultāts ir aptuveni par { $margin } punktu labāks nekā pēc otra labākā.
-   *[other] Vidēji pēc šī gājiena tavs rezultāts ir aptuveni par { $margin } punktiem labāks nekā pēc otra labākā.
+    [zero] Vidēji pēc šī gājiena tavs rezultāts ir aptuveni par { $margin } punktiem labāks nekā pēc otrā labākā.
+    [one] Vidēji pēc šī gājiena tavs rezultāts ir aptuveni par { $margin } punktu labāks nekā pēc otrā labākā.
+   *[other] Vidēji pēc šī gājiena tavs rezultāts ir aptuveni par { $margin } punktiem labāks nekā pēc otrā labākā.
 }
 puzzle-tempting = { $lost ->
     [zero] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beigās rezultāts ir par { $lost } punktiem sliktāks.
@@ -1613,11 +1653,11 @@ record-fair-seats = Laukā „{ $key }” ir { $found ->
     [one] { $expected } vieta
    *[other] { $expected } vietas
 }. Katrai vietai ir viens ieraksts, null, ja no tās nekas netika sūtīts.
-record-fair-secret = „{ $key }” nav tas noslēpums, kas tika apsolīts pirms spēles: tā SHA-256 nav { $commitment }.
+record-fair-secret = „{ $key }” nav tas noslēpums, ko pirms spēles apsolīja nemainīt: tā SHA-256 nav { $commitment }.
 record-fair-deal = { record-where }Izdale ir sagrozīta: tā neatbilst tai, ko dod noslēpums un devumi laukā „fair”.
 record-seen-unreadable = Tas nav tas, ko ierīce saglabā par spēli. Tā ir viena teksta rinda, kas sākas ar { $format }.
-record-seen-no-proof = Pieraksts nepasaka, kā radusies izdale, lai gan serveris pirms spēles apsolīja noslēpumu.
-record-seen-commitment = Pirms spēles serveris tavai ierīcei apsolīja citu noslēpumu: pierakstā esošā noslēpuma SHA-256 nav { $commitment }.
+record-seen-no-proof = Pieraksts nepasaka, kā radusies izdale, lai gan serveris pirms spēles apsolīja tās noslēpumu nemainīt.
+record-seen-commitment = Pirms spēles serveris tavai ierīcei deva solījumu par citu noslēpumu: pierakstā esošā noslēpuma SHA-256 nav { $commitment }.
 record-seen-contribution = Tā, ko tava ierīce pievienoja izdalei { $seat }. vietā, pierakstā nav.
 record-seen-head = Galda žurnāls nav tas, ko rādīja tavai ierīcei: versijā { $version } tam ir cita jaucējvērtība.
 record-seen-lost = Serveris saka, ka ir pazaudējis sava žurnāla beigas: tā, ko tavai ierīcei rādīja versijā { $version }, tajā vairs nav.
@@ -1625,20 +1665,20 @@ record-seen-log = Galda žurnālā nav tas pats, kas pierakstā: tie atšķiras 
 record-seen-moves = Gājieni nav tie, ko rādīja tavai ierīcei: starp versijām { $after } un { $upto } žurnālā ir citi.
 record-seen-no-log = Tas nav pabeigtas spēles žurnāls ar rindu tekstu.
 seen-proof-deals = { $rounds ->
-    [zero] Visas { $rounds } izdales izriet no noslēpuma, ko serveris tavai ierīcei apsolīja pirms spēles, un no tā, ko pievienoja tava ierīce. Tātad serveris tās nevarēja izvēlēties.
-    [one] { $rounds } izdale izriet no noslēpuma, ko serveris tavai ierīcei apsolīja pirms spēles, un no tā, ko pievienoja tava ierīce. Tātad serveris to nevarēja izvēlēties.
-   *[other] Visas { $rounds } izdales izriet no noslēpuma, ko serveris tavai ierīcei apsolīja pirms spēles, un no tā, ko pievienoja tava ierīce. Tātad serveris tās nevarēja izvēlēties.
+    [zero] Visas { $rounds } izdales izriet no noslēpuma, ko serveris pirms spēles apsolīja tavai ierīcei nemainīt, un no tā, ko pievienoja tava ierīce. Tātad serveris tās nevarēja izvēlēties.
+    [one] { $rounds } izdale izriet no noslēpuma, ko serveris pirms spēles apsolīja tavai ierīcei nemainīt, un no tā, ko pievienoja tava ierīce. Tātad serveris to nevarēja izvēlēties.
+   *[other] Visas { $rounds } izdales izriet no noslēpuma, ko serveris pirms spēles apsolīja tavai ierīcei nemainīt, un no tā, ko pievienoja tava ierīce. Tātad serveris tās nevarēja izvēlēties.
 }
 seen-proof-deals-only = { $rounds ->
-    [zero] Visas { $rounds } izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce tām neko nepievienoja, tāpēc nevar pateikt, vai serveris tās izvēlējās.
-    [one] { $rounds } izdale izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce tai neko nepievienoja, tāpēc nevar pateikt, vai serveris to izvēlējās.
-   *[other] Visas { $rounds } izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce tām neko nepievienoja, tāpēc nevar pateikt, vai serveris tās izvēlējās.
+    [zero] Visas { $rounds } izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei nemainīt. Tava ierīce tām neko nepievienoja, tāpēc nevar pateikt, vai serveris tās izvēlējās.
+    [one] { $rounds } izdale izriet no noslēpuma, ko serveris apsolīja tavai ierīcei nemainīt. Tava ierīce tai neko nepievienoja, tāpēc nevar pateikt, vai serveris to izvēlējās.
+   *[other] Visas { $rounds } izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei nemainīt. Tava ierīce tām neko nepievienoja, tāpēc nevar pateikt, vai serveris tās izvēlējās.
 }
 seen-proof-log = Spēle noritēja tā, kā to rādīja tavai ierīcei: neviens gājiens, ko tā redzēja, pēc tam nav mainīts.
 seen-proof-log-part = Pēc tam, kad tavai ierīcei rādīja pēdējo stāvokli, žurnālā nekas nav mainīts. Gājieni, ko tavai ierīcei rādīja pa vienam un kas sakrīt: { $shown } no { $moves }.
-seen-proof-dropped = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce skaitli pievienoja, bet tas netika ņemts vērā: kā rādīja serveris, pirms spēles sākuma tava vieta bija atbrīvota vai to bija ieņēmis kāds cits. Ja tā nebija, serveris varēja izvēlēties izdales.
-seen-proof-stranger = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei, un no tā, ko pievienoja tava ierīce. Taču kaut kas pievienots arī { $seat }. vietā, kur tavai ierīcei šajā spēlē nerādīja nevienu cilvēku. Ja to pievienoja serveris, tas varēja izvēlēties izdales.
-seen-proof-silent = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei, un no tā, ko pievienoja tava ierīce. Taču { $seat }. vietā, kur tavai ierīcei rādīja cilvēku, nekas nav pievienots. Ja serveris izlaida to, kas no turienes nāca, tas varēja izvēlēties starp vairākām izdalēm.
+seen-proof-dropped = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei nemainīt. Tava ierīce skaitli pievienoja, bet tas netika ņemts vērā: kā rādīja serveris, pirms spēles sākuma tava vieta bija atbrīvota vai to bija ieņēmis kāds cits. Ja tā nebija, serveris varēja izvēlēties izdales.
+seen-proof-stranger = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei nemainīt, un no tā, ko pievienoja tava ierīce. Taču kaut kas pievienots arī { $seat }. vietā, kur tavai ierīcei šajā spēlē nerādīja nevienu cilvēku. Ja to pievienoja serveris, tas varēja izvēlēties izdales.
+seen-proof-silent = Izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei nemainīt, un no tā, ko pievienoja tava ierīce. Taču { $seat }. vietā, kur tavai ierīcei rādīja cilvēku, nekas nav pievienots. Ja serveris izlaida to, kas no turienes nāca, tas varēja izvēlēties starp vairākām izdalēm.
 seen-proof-no-log = Nav pārbaudīts, vai spēle noritēja tā, kā to rādīja tavai ierīcei: tam vajag galda žurnālu.
 seen-proof-none = Šī ierīce spēlē nepiedalījās. Tā nevar pateikt, ko serveris iepriekš apsolīja un vai šis pieraksts ir īstais.
 seen-doubt-commitment = Serveris rāda citu solījumu nekā iepriekš. Varbūt ir apmainīts izdales noslēpums. Tava ierīce glabā pirmo solījumu.
@@ -1802,6 +1842,7 @@ pad-round-over = Raunds jau bija beidzies. Sāc nākamo vai izlabo kādu agrāku
 pad-round-not-over = Iepriekšējam raundam nav beigu. Vai palikušie kauliņi ir saskaitīti?
 pad-match-over = Spēle jau bija beigusies. Šis raunds vairs nemaina, kurš uzvarēja.
 pad-players = { $number ->
+    [1] Pēc šiem noteikumiem vienatnē spēlēt nevar
     [zero] Pēc šiem noteikumiem { $number } spēlētāju spēlēt nevar
     [one] Pēc šiem noteikumiem { $number } spēlētājs spēlēt nevar
    *[other] Pēc šiem noteikumiem { $number } spēlētāji spēlēt nevar
@@ -1810,7 +1851,7 @@ pad-tile-laid = { $line ->
     [0] { $tile } jau no sākuma ir uz galda. Katrs kauliņš ir tikai viens.
    *[other] { $tile } jau ir uz galda kopš { $line }. rindas. Katrs kauliņš ir tikai viens.
 }
-pad-tile-in-hand = { $tile } jau ir saskaitīts citam: { $name }. Katrs kauliņš ir tikai viens.
+pad-tile-in-hand = { $tile } jau ir saskaitīts ({ $name }). Katrs kauliņš ir tikai viens.
 pad-not-in-the-set = { $tile } šajā komplektā nav: lielākais cipars ir { $highest }.
 pad-too-few-tiles = { $kind ->
     [bridge] Tilts vēl nav iespējams: pirms tā uz galda jābūt vismaz { $tiles } kauliņiem.

@@ -139,7 +139,7 @@ new-best = Labākie rezultāti, ja krājumā ir { $well }
 new-best-empty = Tā vēl neviens nav spēlējis. Tavs rezultāts būs pirmais!
 new-best-earlier = Pēc agrākajiem noteikumiem, kad par katru paceltu kauliņu atņēma punktus
 new-changed = { $count ->
-    [zero] Mainīti { $count } noteikumi
+    [zero] Mainīto noteikumu skaits: { $count }
     [one] Mainīts { $count } noteikums
    *[other] Mainīti { $count } noteikumi
 }
@@ -229,7 +229,7 @@ settings-device-minutes = { $minutes ->
    *[other] Tā darbojas vienu reizi, { $minutes } minūšu laikā. Nedod to nevienam citam: kas to atver, tas spēlē tavā vārdā.
 }
 settings-devices = Tavas ierīces
-settings-devices-about = Kam ir kāda no šīm ierīcēm, tas spēlē tavā vārdā. Noņem to, kas pazaudēta vai aizdota.
+settings-devices-about = Kam ir kāda no šīm ierīcēm, tas var spēlēt tavā vārdā. Noņem to, kas pazaudēta vai aizdota.
 settings-devices-remove = Noņemt: { $device }
 settings-devices-removed = Ierīce ir noņemta: ar to tavā vārdā vairs nespēlēs.
 settings-devices-seen = Pēdējoreiz lietota: { $date }
@@ -840,7 +840,7 @@ analysis-draws-about = { $solo ->
    *[no] Pacelts: tas pats par katru pacelto kauliņu salīdzinājumā ar citiem, kas vēl bija krājumā; skaitās arī tas, ko paceļ citi.
 }
 analysis-expected = { $points ->
-    [zero] sagaidāmi { $points } punkti
+    [zero] sagaidāms { $points } punktu
     [one] sagaidāms { $points } punkts
    *[other] sagaidāmi { $points } punkti
 }
@@ -852,7 +852,7 @@ analysis-faults = { $count ->
 }
 analysis-left = { $minutes ->
     [0] Palikusi mazāk nekā minūte
-    [zero] Palikušas apmēram { $minutes } minūtes
+    [zero] Palicis apmēram { $minutes } minūšu
     [one] Palikusi apmēram { $minutes } minūte
    *[other] Palikušas apmēram { $minutes } minūtes
 }
@@ -951,7 +951,7 @@ training-delete-all = Dzēst visus
 training-delete-sure = Dzēst visus vingrinājumus?
 training-delete-means = Tie ir tikai šajā ierīcē, un atgūt tos nevarēs.
 training-waiting = { $count ->
-    [zero] Tagad { $count } kļūdas no šīs spēles ir vingrinājumi.
+    [zero] Tagad { $count } kļūdu no šīs spēles ir vingrinājumi.
     [one] Tagad { $count } kļūda no šīs spēles ir vingrinājums.
    *[other] Tagad { $count } kļūdas no šīs spēles ir vingrinājumi.
 }
@@ -1100,7 +1100,7 @@ evening-pending = Saglabāts, drīz tiks saskaitīts
 evening-starting = Ielādē noteikumus. Rindas vari rakstīt jau tagad.
 evening-scoring = Saglabāts. Drīz tiks saskaitīts.
 evening-no-rules = Noteikumus neizdevās ielādēt, tāpēc punkti vēl nav saskaitīti. Ierakstītais ir saglabāts. Pārbaudi savienojumu un mēģini vēlreiz.
-evening-rules-asked = Lai skaitītu punktus, šajā ierīcē vajadzīgi noteikumi. Datu apjoms var būt ierobežots, tāpēc tie tiks ielādēti tikai tad, kad to vēlēsies; līdz tam ierakstītais ir saglabāts.
+evening-rules-asked = Lai skaitītu punktus, ierīcei vajadzīgi noteikumi. Datu apjoms var būt ierobežots, tāpēc tie tiks ielādēti tikai tad, kad to vēlēsies; viss, ko ieraksti līdz tam, paliek saglabāts.
 evening-get-rules = Ielādēt noteikumus ({ $size } MB)
 evening-fault = Bloknotā radās kļūda, tāpēc punkti vēl nav saskaitīti. Ierakstītais ir saglabāts. Mēģini vēlreiz; ja tas nelīdz, atsauc pēdējo rindu.
 evening-damaged = Šī vakara dati ierīcē ir bojāti, un punktus saskaitīt nevar. Ja tev ir tā fails vai saite, pievieno vakaru no turienes vēlreiz. { $why }
