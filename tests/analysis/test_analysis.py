@@ -50,7 +50,7 @@ def test_a_hexagon_left_undone_is_found(rules: str) -> None:
 
 
 def test_a_bridge_handed_over_is_found(count: Count) -> None:
-    found, wanted, said = 0, count(4, 20), list[str]()
+    found, wanted, said = 0, count(2, 20), list[str]()
     for match, action in bridges_handed_over(wanted):
         # Against casual players such an action may still win.
         decision = last_decision(match, action, table_levels=TableLevels.perfect(2))

@@ -42,7 +42,7 @@ def seen(match: Match, reader: int | None) -> Values:
 
 def some_moments(table: Table, count: Count) -> Iterator[Match]:
     for number, match in enumerate(moments(table, seed=3, rounds=count(2, 4))):
-        if number % count(19, 3) == 2 or match.round.over:
+        if number % count(31, 5) == 2 or match.round.over:
             yield match
 
 
