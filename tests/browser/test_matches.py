@@ -1,6 +1,7 @@
 """Whole matches of every sheet in a browser, by mouse, touch and keyboard."""
 
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 
@@ -12,12 +13,14 @@ from trimino.rules import SHEETS
 
 METHODS = ("mouse", "touch", "keyboard")
 SAMPLE = [("triomino", "mouse"), ("triodominio", "touch"), ("tri-domino", "keyboard")]
-"""Cases of the default run, two rounds each; --long plays whole matches of all."""
+"""Cases of the default run, two rounds each; --long plays a whole match of every sheet, two in
+each way."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     long = metafunc.config.getoption("--long")
-    cases = [(rules.base, way) for rules in SHEETS for way in METHODS] if long else SAMPLE
+    every = [(rules.base, way) for rules, way in zip(SHEETS, cycle(METHODS), strict=False)]
+    cases = every if long else SAMPLE
     metafunc.parametrize(("rules", "way"), cases)
 
 

@@ -119,7 +119,7 @@ def test_a_position_is_the_same_after_it_is_written_and_read(table: Table, count
     for seed in range(count(1, 4)):
         rng = random.Random(seed)
         for match in moments(table, seed):
-            if match.round.over or rng.random() < 1 / count(100, 1):
+            if match.round.over or rng.random() < 1 / count(100, 8):
                 for position in positions(match.round):
                     assert_round_trip(position)
 

@@ -48,7 +48,7 @@ def test_a_match_is_the_same_after_its_record_is_replayed(table: Table, count: C
 def test_a_match_may_be_broken_off_anywhere(table: Table, count: Count) -> None:
     rng = random.Random(1)
     for match in moments(table, seed=1000):
-        if not match.over and rng.random() < 1 / count(100, 1):
+        if not match.over and rng.random() < 1 / count(100, 8):
             document = record_of(match, names(match))
             assert document["finished"] is False
             assert document["winners"] == []
