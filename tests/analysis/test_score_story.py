@@ -94,7 +94,7 @@ def test_the_end_of_a_blocked_round_tells_what_was_left() -> None:
     (told,) = ending_words(blocked(), 0, 2)
     assert told == Message("review-end-blocked", {"round": 2, **left})
     assert say(told, player="Anna") == (
-        "Round 2 was blocked. Left over: 6 tiles, worth 47; the rival had 2, worth 7."
+        "Round 2 was blocked. Left over: 6 tiles, worth 47; the opponent had 2, worth 7."
     )
 
 

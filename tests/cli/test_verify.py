@@ -49,7 +49,7 @@ def test_records_by_an_earlier_reading_are_right_and_said_to_be_that() -> None:
     assert result.exit_code == 0
     *notes, done = result.stdout.splitlines()
     assert len(notes) == sum(map(len, READINGS))
-    start = f"{FILE}:1, match 1: Played by an earlier reading of the rules, and judged by it: "
+    start = f"{FILE}:1, match 1: Played under an earlier reading of the rules, and judged by it: "
     assert notes[0] == f"{start}each tile drawn in this solo game cost points."
     assert done == f"{len(READINGS)} right, 0 wrong."
 

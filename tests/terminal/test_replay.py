@@ -40,7 +40,7 @@ def test_everything_is_printed_where_nobody_answers(file: str, number: int) -> N
 
 def test_a_record_by_an_earlier_reading_is_said_to_be_that() -> None:
     shown = " ".join(run("replay", str(EARLIER), "--match=1").stdout.split())
-    start = "The tiles are dealt. Played by an earlier reading of the rules, and judged by it:"
+    start = "The tiles are dealt. Played under an earlier reading of the rules, and judged by it:"
     assert shown.count(start) == 1
 
 

@@ -339,7 +339,7 @@ hint-result = { $points ->
 }
 nudge-only = There is only one thing you can do.
 nudge-draw = Don’t lay yet: here another tile is worth more than it costs.
-nudge-hold = You needn’t lay this turn: holding back is worth more.
+nudge-hold = You don’t have to lay this turn: holding back is worth more.
 nudge-goes-out = You can go out this turn.
 nudge-bonus = { $where ->
     [top] Look at the top of the field: something there pays { $points }.
@@ -583,8 +583,8 @@ review-why-lucky = { $round ->
        *[other] the draw was
     }
     [rival] { PERSON($player) ->
-        [you] your rival drew
-       *[other] the rival drew
+        [you] your opponent drew
+       *[other] the opponent drew
     }
     [winner] the winner drew
    *[other] another player drew
@@ -602,8 +602,8 @@ review-why-unlucky = { $round ->
        *[other] the draw was
     }
     [rival] { PERSON($player) ->
-        [you] your rival drew
-       *[other] the rival drew
+        [you] your opponent drew
+       *[other] the opponent drew
     }
     [winner] the winner drew
    *[other] another player drew
@@ -622,19 +622,19 @@ review-why-plan = Drawing first would have helped most: { $round ->
     [0] that wins
    *[other] from round { $round } on, that wins
 } about { $better } of 100 such matches, laying at once { $kept }.
-review-why-move = { $round ->
-    [0] One move
-   *[other] One move in round { $round }
-} cost { PERSON($player) ->
-    [you] you most
-   *[other] most
-}, { $tile }: { $percent ->
+review-why-move = { PERSON($player) ->
+    [you] Your costliest move
+   *[other] The costliest move
+}{ $round ->
+    [0] { "" }
+   *[other] { " " }in round { $round }
+} was { $tile }: it cost { $percent ->
     [one] one win
    *[other] { $percent } wins
 } out of 100.
 review-why-gift = { PERSON($player) ->
-    [you] A mistake by your rival helped, { $tile }: it gave you
-   *[other] A mistake by the rival helped, { $tile }: it gave away
+    [you] Your opponent made a mistake with { $tile }: it gave you
+   *[other] The opponent made a mistake with { $tile }: it gave away
 } { $percent ->
     [one] one win
    *[other] { $percent } wins
@@ -643,18 +643,18 @@ review-why-drew = { $round ->
     [0] Tiles drawn
    *[other] Tiles drawn in round { $round }
 }: { PERSON($player) ->
-    [you] { $own } by you, { $other } by your rival.
-   *[other] { $own }, and { $other } by the rival.
-} More tiles make more bonuses and leave the other player less that fits.
+    [you] { $own } by you, { $other } by your opponent.
+   *[other] { $own }, and { $other } by the opponent.
+} More tiles make more bonuses and leave the other player fewer tiles that fit.
 review-why-stronger = { $many ->
-    [0] Against such a rival
+    [0] Against such an opponent
    *[other] Against such players
 } { PERSON($player) ->
     [you] you would win about { $percent } matches out of 100
    *[other] about { $percent } matches out of 100 are won
 }, and this was one of them.
 review-why-weaker = { $many ->
-    [0] The rival was
+    [0] The opponent was
    *[other] The other players were
 } very strong: a loss was likely, and there is much to learn from how they played.
 review-made-bonuses = { $round ->
@@ -673,8 +673,8 @@ review-made-draws = { $round ->
     [0] The
    *[other] In round { $round } the
 } largest gap was in what draws and passes cost: { PERSON($player) ->
-    [you] you { $own }, your rival { $other }.
-   *[other] { $own }, the rival { $other }.
+    [you] you { $own }, your opponent { $other }.
+   *[other] { $own }, the opponent { $other }.
 }
 review-made-tiles = { $round ->
     [0] The
@@ -686,17 +686,20 @@ review-made-next = Next came { $source ->
     [draws] the cost of draws and passes
    *[tiles] the points of tiles without bonuses
 }: { $own } to { $other }.
-review-why-passed = The passes ({ $count }) cost { $who ->
+review-why-passed = { $count ->
+    [one] One pass
+   *[other] { $count } passes
+} cost { $who ->
     [own] { PERSON($player) ->
-        [you] you { $points }.
-       *[other] the loser { $points }.
+        [you] you
+       *[other] the loser
     }
-   *[rival] the rival { $points }.
-}
+   *[rival] the opponent
+} { $points } points.
 review-end-left = { $who ->
     [rival] { PERSON($player) ->
-        [you] Your rival
-       *[other] The rival
+        [you] Your opponent
+       *[other] The opponent
     }
     [winner] The winner
    *[other] Another player
@@ -734,14 +737,14 @@ review-end-out = { PERSON($player) ->
         [0] { "" }
        *[other] { " " }in round { $round }
     }; { $many ->
-        [0] your rival
+        [0] your opponent
        *[other] the others
     }
    *[other] { $round ->
         [0] The round
        *[other] Round { $round }
     } ended with the last tile; { $many ->
-        [0] the rival
+        [0] the opponent
        *[other] the others
     }
 } still had { $tiles ->
@@ -762,8 +765,8 @@ review-end-blocked = { $round ->
     }, worth { $value }
 }; { $who ->
     [rival] { PERSON($player) ->
-        [you] your rival
-       *[other] the rival
+        [you] your opponent
+       *[other] the opponent
     }
     [winner] the winner
    *[next] the next best
@@ -777,18 +780,18 @@ review-end-drawn = { $who ->
        *[other] Tiles drawn in that round: { $drawn }
     }
    *[rival] { PERSON($player) ->
-        [you] Your rival
-       *[other] The rival
+        [you] Your opponent
+       *[other] The opponent
     } drew { $drawn } tiles in that round
 }, { $free } of them although a tile fitted.
 review-end-count = { PERSON($player) ->
     [you] Of { $rounds } rounds you ended { $own } by going out, { $who ->
-        [rival] your rival
+        [rival] your opponent
         [winner] the winner
        *[next] the next best
     }
    *[other] Rounds ended by going out, of { $rounds }: { $own }; { $who ->
-        [rival] the rival
+        [rival] the opponent
         [winner] the winner
        *[next] the next best
     }
@@ -802,7 +805,7 @@ review-advice-out = Next time: near the end of a round, look first for a tile th
 review-advice-bonus = Next time: before laying a tile, look for a place that pays a bonus.
 review-advice-gift = Next time: before laying a tile, look at which bonus it opens for the next player.
 review-advice-prepare = Next time: think of the next turn. Keep a tile that can make a bonus, and leave or open its place.
-review-advice-stuck = Next time: of two good moves, take the one that leaves the next player less that fits.
+review-advice-stuck = Next time: of two good moves, take the one that leaves the next player fewer tiles that fit.
 review-advice-points = Next time: compare what the tiles score before laying one.
 review-advice-keep = Next time: before laying a tile, check which of the other tiles will still fit.
 review-advice-rid = Next time: lay high tiles early, so that none are left over at the end.
@@ -843,7 +846,7 @@ review-plan-but = It is different with four players, when somebody has only a ti
 moment-choice = A better move was there
 moment-bonus = A bonus of { $points } was there
 moment-gift = This set up a bonus for the next player
-moment-rival = A mistake by the rival
+moment-rival = A mistake by the opponent
 moment-stuck = Another move would have left the next player little that fits
 moment-points = Another tile would have scored more
 moment-keep = Another move would have kept more tiles in play
@@ -856,7 +859,7 @@ moment-find = Well spotted: this earned { $points ->
    *[other] { $points } points
 } ({ $item })
 moment-find-rival = { $seats ->
-    [2] A strong move by the rival
+    [2] A strong move by the opponent
    *[other] A strong move by the winner
 }: { $points ->
     [one] { $points } point
@@ -868,7 +871,7 @@ moment-rid = A chance to lay a high tile
 moment-fit = A tile with only one place should have gone first
 moment-luck-good = Lucky: { $who ->
     [own] the draw
-    [rival] the rival’s draw
+    [rival] the opponent’s draw
     [winner] the winner’s draw
    *[other] another player’s draw
 } of { $tile }, { $fate }; { $percent ->
@@ -877,7 +880,7 @@ moment-luck-good = Lucky: { $who ->
 } out of 100
 moment-luck-bad = Unlucky: { $who ->
     [own] the draw
-    [rival] the rival’s draw
+    [rival] the opponent’s draw
     [winner] the winner’s draw
    *[other] another player’s draw
 } of { $tile }, { $fate }; { $percent ->
@@ -886,8 +889,8 @@ moment-luck-bad = Unlucky: { $who ->
 } out of 100
 moment-plan-gain = about { $better } wins out of 100 instead of { $kept }
 moment-why-drain = { $cost ->
-    [0] more tiles make more bonuses and leave the other player less that fits
-   *[other] a draw costs { $cost }, but more tiles make more bonuses and leave the other player less that fits
+    [0] more tiles make more bonuses and leave the other player fewer tiles that fit
+   *[other] a draw costs { $cost }, but more tiles make more bonuses and leave the other player fewer tiles that fit
 }
 moment-why-later = scores less now, but much more over the round
 moment-why-scores = it scores { $points } now
@@ -932,7 +935,7 @@ puzzle-asks-hidden = Some tiles are hidden. Which move leaves you best off at th
 puzzle-theme-two-hexagons = Two hexagons at once
 puzzle-theme-go-out-in-three = Go out in three
 puzzle-theme-lock-out = Lock out
-puzzle-theme-deny = Deny
+puzzle-theme-deny = Deny a bonus
 puzzle-theme-keep-tile = Keep the tile
 puzzle-theme-count-well = Count the well
 puzzle-theme-double = Double
@@ -998,7 +1001,7 @@ puzzle-tempting = { $lost ->
    *[other] { $tile } scores more at once ({ SIGNED($points) }), but leaves you { $lost } points worse off.
 }
 puzzle-unknown = There is no puzzle “{ $id }” here.
-puzzle-not-a-collection = This is not a file of puzzles. Name one that trimino puzzles make has written.
+puzzle-not-a-collection = This is not a file of puzzles. Name one written by trimino puzzles make.
 puzzle-theme-unknown = “{ $name }” is not a theme. Choose from: { $known }.
 puzzle-none-left = No such puzzle is left. Choose other rules, another number of players or another theme.
 
@@ -1218,8 +1221,8 @@ rules-hand = { $tiles ->
    *[other] With { $players } players, each player gets { $tiles } tiles.
 }
 rules-well = The remaining tiles lie face down and form the well. Nobody sees them or another player’s hand.
-rules-no-well = All tiles are dealt. Nobody sees another’s hand.
-rules-unused-tiles = The other tiles stay face down; nobody draws. Nobody sees another’s hand.
+rules-no-well = All tiles are dealt. Nobody sees another player’s hand.
+rules-unused-tiles = The other tiles stay face down; nobody draws. Nobody sees another player’s hand.
 
 rules-opening = Opening
 rules-opener-highest-triple = Every round is opened by the holder of the highest triple, a tile with three equal numbers; if nobody has a triple, by the holder of the tile with the highest value.
@@ -1417,9 +1420,9 @@ rules-solo-no-target = There is no target score.
 
 ## Records
 
-earlier-solo-draw = Played by an earlier reading of the rules, and judged by it: each tile drawn in this solo game cost points.
-earlier-solo-blocked = Played by an earlier reading of the rules, and judged by it: a blocked solo game always cost the values of the tiles still held.
-earlier-round-winner = Played by an earlier reading of the rules, and judged by it: with nobody at the target in the end, the winner of the last round won the match.
+earlier-solo-draw = Played under an earlier reading of the rules, and judged by it: each tile drawn in this solo game cost points.
+earlier-solo-blocked = Played under an earlier reading of the rules, and judged by it: a blocked solo game always cost the values of the tiles still held.
+earlier-round-winner = Played under an earlier reading of the rules, and judged by it: with nobody at the target in the end, the winner of the last round won the match.
 # Where in a record, before a sentence; round 0 is the match, and action 0 the round itself.
 record-where = { $round ->
     [0] { "" }
