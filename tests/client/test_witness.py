@@ -146,7 +146,7 @@ def test_an_operator_who_tries_secrets_after_the_contributions_is_noticed(
     assert run("verify", record).exit_code == 0
     done = run("verify", record, *options)
     assert done.exit_code == 1
-    assert "the server promised your device a different secret" in done.stdout
+    assert "before the match was about a different secret" in done.stdout
 
 
 def test_a_contribution_that_was_refused_replaces_none(house: House) -> None:

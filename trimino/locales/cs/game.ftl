@@ -65,7 +65,7 @@ only-place-or-decline = Můžeš přiložit ještě jeden kámen. Přilož ho, n
 ## Rule sets that cannot be played
 
 ruleset-unknown = Sada pravidel „{ $id }“ neexistuje. K dispozici jsou: { $known }.
-ruleset-field-unknown = Žádné pravidlo se nejmenuje „{ $field }“.
+ruleset-field-unknown = Pravidlo „{ $field }“ neexistuje.
 ruleset-bad-value = { RULE($field) }: hodnota nemůže být { $value }.
 ruleset-hand-missing = Pravidlo { RULE($field) } neříká, kolik kamenů dostane každý ve hře { $players } hráčů. Doplň to, nebo změň { RULE("players") }.
 ruleset-too-many-tiles = Pravidlo { RULE($field) } rozdává ve hře { $players } hráčů víc kamenů, než kolik jich je ({ $tiles }). Rozdej méně.
@@ -223,9 +223,9 @@ choice-opening-tile-any = libovolný
 choice-tile-points-value = jeho hodnota
 choice-tile-points-one = jeden bod
 choice-tile-points-none = nic
-choice-after-drawing-drawn = jen vzatý v tomto tahu
-choice-after-drawing-any = libovolný z ruky
-choice-after-drawing-newest = jen naposledy vzatý
+choice-after-drawing-drawn = jen kameny vzaté v tomto tahu
+choice-after-drawing-any = libovolný kámen z ruky
+choice-after-drawing-newest = jen naposledy vzatý kámen
 choice-empty-well-pass-forced = kdo může přiložit, musí
 choice-empty-well-pass-free = pas smí ohlásit každý
 choice-blocked-when-nobody-can-place = nikdo nemůže přiložit a zásoba je prázdná
@@ -354,9 +354,17 @@ hint-lay = Přilož { $tile }
 hint-draw = Vezmi si kámen
 hint-pass = Ohlas pas
 hint-decline = Odmítni
-hint-chance = výher { $percent } ze 100
-hint-chance-range = výher { $low } až { $high } ze 100
-hint-fewer = výher o { $fewer } ze 100 méně
+hint-chance = { $percent ->
+    [one] { $percent } výhra ze 100
+    [few] { $percent } výhry ze 100
+   *[other] { $percent } výher ze 100
+}
+hint-chance-range = { $low } až { $high } výher ze 100
+hint-fewer = { $fewer ->
+    [one] o { $fewer } výhru ze 100 méně
+    [few] o { $fewer } výhry ze 100 méně
+   *[other] o { $fewer } výher ze 100 méně
+}
 hint-result = { $points ->
     [one] ještě asi { $points } bod
     [few] ještě asi { $points } body
@@ -478,7 +486,7 @@ reason-goes-out-next = uzavře šestiúhelník a { $tile } pak může jako posle
 reason-pays-bridge = vytvoří most ({ SIGNED($points) })
 reason-pays-double = vytvoří dvojspoj ({ SIGNED($points) })
 reason-pays-hexagon = uzavře šestiúhelník ({ SIGNED($points) })
-reason-scores-most = přinese z nabízených nejvíc bodů, { $points }
+reason-scores-most = přinese ze všech nejvíc bodů ({ $points })
 reason-dearest = zbaví se nejvyššího kamene, s hodnotou { $value }
 reason-only-place = { $tile } se teď jinam nehodí
 reason-nothing-fits = nic se nehodí
@@ -487,7 +495,7 @@ reason-lays-little = přiložit se teď dá nejvýš za { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-reason-draws-for-bonus = { $percent } % neviděných kamenů by přineslo bonus
+reason-draws-for-bonus = { $percent } % skrytých kamenů by přineslo bonus
 reason-empties-well = vezme poslední kámen ze zásoby
 reason-keeps-drawn = nechává si kámen, který by šel přiložit
 reason-leaves-bridge = nechá most ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
@@ -635,9 +643,9 @@ review-why-lucky = { $round ->
    *[other] jinému hráči přišel
 } kámen { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [one] { " " }Vyneslo to asi { $points } bod; při takovém stavu to dělá asi o { $percent } výher ze 100 víc.
-    [few] { " " }Vyneslo to asi { $points } body; při takovém stavu to dělá asi o { $percent } výher ze 100 víc.
-   *[other] { " " }Vyneslo to asi { $points } bodů; při takovém stavu to dělá asi o { $percent } výher ze 100 víc.
+    [one] { " " }Vyneslo to asi { $points } bod; při takovém stavu je to asi o { $percent } výher ze 100 víc.
+    [few] { " " }Vyneslo to asi { $points } body; při takovém stavu je to asi o { $percent } výher ze 100 víc.
+   *[other] { " " }Vyneslo to asi { $points } bodů; při takovém stavu je to asi o { $percent } výher ze 100 víc.
 }
 review-why-unlucky = { $round ->
     [0] Smůla
@@ -652,9 +660,9 @@ review-why-unlucky = { $round ->
    *[other] jinému hráči přišel
 } kámen { $tile }, { $fate }.{ $points ->
     [0] { "" }
-    [one] { " " }Stálo to asi { $points } bod; při takovém stavu to dělá asi o { $percent } výher ze 100 méně.
-    [few] { " " }Stálo to asi { $points } body; při takovém stavu to dělá asi o { $percent } výher ze 100 méně.
-   *[other] { " " }Stálo to asi { $points } bodů; při takovém stavu to dělá asi o { $percent } výher ze 100 méně.
+    [one] { " " }Stálo to asi { $points } bod; při takovém stavu je to asi o { $percent } výher ze 100 méně.
+    [few] { " " }Stálo to asi { $points } body; při takovém stavu je to asi o { $percent } výher ze 100 méně.
+   *[other] { " " }Stálo to asi { $points } bodů; při takovém stavu je to asi o { $percent } výher ze 100 méně.
 }
 drawn-out = který šel hned přiložit jako poslední
 drawn-soon = který šel hned přiložit, a další byl poslední
@@ -677,21 +685,32 @@ review-why-plan = Nejvíc by pomohlo nejdřív brát: { $round ->
 review-why-move = Nejvíc { PERSON($player) ->
     [you] ti uškodil
    *[other] uškodil
-} jeden tah { $round ->
-    [0] ({ $tile })
-   *[other] během { $round }. kola ({ $tile })
-}: šance na výhru klesla o { $percent } %.
+} tah kamenem { $tile }{ $round ->
+    [0] { "" }
+   *[other] { " " }během { $round }. kola
+}: stál { PERSON($player) ->
+    [you] tě{ " " }
+   *[other] { "" }
+}{ $percent ->
+    [one] { $percent } výhru
+    [few] { $percent } výhry
+   *[other] { $percent } výher
+} ze 100.
 review-why-gift = Pomohla chyba soupeře ({ $tile }): { PERSON($player) ->
-    [you] tvoje šance na výhru vzrostla o { $percent } %.
-   *[other] šance na výhru vzrostla o { $percent } %.
-}
+    [you] dala ti
+   *[other] přinesla
+} { $percent ->
+    [one] { $percent } výhru
+    [few] { $percent } výhry
+   *[other] { $percent } výher
+} ze 100 navíc.
 review-why-drew = { $round ->
     [0] Kolik kamenů kdo vzal
    *[other] Kolik kamenů kdo vzal během { $round }. kola
 }: { PERSON($player) ->
     [you] ty { $own }, soupeř { $other }.
    *[other] { $own }, soupeř { $other }.
-} Víc kamenů znamená víc bonusů a soupeři se pak hodí méně.
+} Víc kamenů znamená víc bonusů a soupeři se pak hodí méně kamenů.
 review-why-stronger = { $many ->
     [0] Proti takovému soupeři
    *[other] Proti takovým hráčům
@@ -714,7 +733,7 @@ review-made-bonuses = { $round ->
 review-made-end = { $round ->
     [0] Nejvíc se lišily
    *[other] Během { $round }. kola se nejvíc lišily
-} body za konec kola, poslední přiložený kámen a kameny, které zbyly: { $own } : { $other }.
+} body na konci kola, za poslední kámen a za kameny, které zbyly: { $own } : { $other }.
 review-made-draws = { $round ->
     [0] Nejvíc se lišily
    *[other] Během { $round }. kola se nejvíc lišily
@@ -732,13 +751,21 @@ review-made-next = Potom { $source ->
     [draws] body ztracené za braní a pasy
    *[tiles] body za kameny bez bonusů
 }: { $own } : { $other }.
-review-why-passed = Pasy ({ $count }) stály { $who ->
+review-why-passed = { $count ->
+    [one] { $count } pas stál
+    [few] { $count } pasy stály
+   *[other] { $count } pasů stálo
+} { $who ->
     [own] { PERSON($player) ->
-        [you] tebe { $points }.
-       *[other] poraženého { $points }.
+        [you] tě
+       *[other] poraženého
     }
-   *[rival] soupeře { $points }.
-}
+   *[rival] soupeře
+} { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 review-end-left = { $who ->
     [rival] Soupeř
     [winner] Vítěz
@@ -869,9 +896,9 @@ review-worked-bonuses = Co se povedlo: bonusy{ $opened ->
     [some] { " " }včetně bonusů za zahájení
    *[none] { "" }
 }, { $own } : { $other }.
-review-worked-end = Co se povedlo: skončit dřív než ostatní{ $rounds ->
+review-worked-end = Co se povedlo: přiložit poslední kámen dřív než ostatní{ $rounds ->
     [1] { "" }
-   *[other] { " " }({ $count } z { $rounds })
+   *[other] { " " }(kola: { $count } z { $rounds })
 }.
 review-worked-draws = Co se povedlo: brát málo, { $own } : { $other }.
 review-worked-tiles = Co se povedlo: přiložené kameny, jejich body bez bonusů, { $own } : { $other }.
@@ -888,7 +915,7 @@ moment-rival = Chyba soupeře
 moment-stuck = Po jiném tahu by se dalšímu hráči hodilo jen málo kamenů
 moment-points = Jiný kámen by přinesl víc bodů
 moment-keep = Po jiném tahu by zbylo víc kamenů, které se hodí
-moment-later = Jiný tah přinese za celé kolo víc
+moment-later = Jiný tah by za celé kolo přinesl víc
 moment-plan-pass = Tady by se vyplatilo počkat
 moment-plan-draw = Tady by se vyplatilo nejdřív brát další kameny
 moment-plan-lay = Tady by se vyplatilo přiložit
@@ -914,22 +941,30 @@ moment-luck-good = Štěstí: { $who ->
     [rival] soupeři přišel
     [winner] vítězi přišel
    *[other] jinému hráči přišel
-} kámen { $tile }, { $fate }; výher asi o { $percent } ze 100 víc
+} kámen { $tile }, { $fate }; asi o { $percent } výher ze 100 víc
 moment-luck-bad = Smůla: { $who ->
     [own] přišel
     [rival] soupeři přišel
     [winner] vítězi přišel
    *[other] jinému hráči přišel
-} kámen { $tile }, { $fate }; výher asi o { $percent } ze 100 méně
-moment-plan-gain = výher asi { $better } ze 100 místo { $kept }
+} kámen { $tile }, { $fate }; asi o { $percent } výher ze 100 méně
+moment-plan-gain = { $better ->
+    [one] asi { $better } výhra
+    [few] asi { $better } výhry
+   *[other] asi { $better } výher
+} ze 100 místo { $kept }
 moment-why-drain = { $cost ->
-    [0] víc kamenů znamená víc bonusů a soupeři se pak hodí méně
-    [one] vzatý kámen stojí { $cost } bod, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně
-    [few] vzatý kámen stojí { $cost } body, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně
-   *[other] vzatý kámen stojí { $cost } bodů, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně
+    [0] víc kamenů znamená víc bonusů a soupeři se pak hodí méně kamenů
+    [one] vzatý kámen stojí { $cost } bod, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně kamenů
+    [few] vzatý kámen stojí { $cost } body, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně kamenů
+   *[other] vzatý kámen stojí { $cost } bodů, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně kamenů
 }
 moment-why-later = teď přinese méně bodů, ale za celé kolo mnohem víc
-moment-why-scores = teď přinese { $points }
+moment-why-scores = { $points ->
+    [one] teď přinese { $points } bod
+    [few] teď přinese { $points } body
+   *[other] teď přinese { $points } bodů
+}
 moment-why-nearly-out = { $tiles ->
     [one] jinému hráči zbývá jen { $tiles } kámen
     [few] jinému hráči zbývají jen { $tiles } kameny
@@ -1015,7 +1050,7 @@ puzzle-idea-go-out-in-three = { $tiles ->
     [few] Vede k tomu, že se zbavíš posledního kamene: stačí přiložit { $tiles } kameny ve správném pořadí.
    *[other] Vede k tomu, že se zbavíš posledního kamene: stačí přiložit { $tiles } kamenů ve správném pořadí.
 }
-puzzle-idea-all-fit = Po něm se každý tvůj zbylý kámen někam hodí; po druhém nejlepším tahu ne.
+puzzle-idea-all-fit = Po něm se každý tvůj zbylý kámen někam hodí; po druhém nejlepším tahu ne každý.
 puzzle-idea-lock-out = { $passes ->
     [one] Druhému hráči se nebude nic hodit: při nejlepší hře musí jednou ohlásit pas.
     [few] Druhému hráči se nebude nic hodit: při nejlepší hře musí { $passes }krát ohlásit pas.
@@ -1581,11 +1616,11 @@ record-fair-seats = „{ $key }“ má { $found ->
     [few] { $expected } místa
    *[other] { $expected } míst
 }. Každé místo má jednu položku, null, pokud nic neposlalo.
-record-fair-secret = „{ $key }“ není tajemství určené před hrou: jeho SHA-256 není { $commitment }.
+record-fair-secret = „{ $key }“ není tajemství, které server zvolil před hrou: jeho SHA-256 není { $commitment }.
 record-fair-deal = { record-where }S rozdáním někdo manipuloval: neodpovídá tajemství a příspěvkům ve „fair“.
 record-seen-unreadable = Tohle není to, co si zařízení o hře uchovává. To by byl jeden řádek textu a začínal by { $format }.
-record-seen-no-proof = Záznam neříká, odkud se jeho rozdání vzala, ačkoli server před hrou slíbil tajemství.
-record-seen-commitment = Před hrou slíbil server tvému zařízení jiné tajemství: SHA-256 tajemství v záznamu není { $commitment }.
+record-seen-no-proof = Záznam neříká, odkud se jeho rozdání vzala, ačkoli server o nich před hrou dal slib.
+record-seen-commitment = Slib, který server před hrou dal tvému zařízení, se týkal jiného tajemství: SHA-256 tajemství v záznamu není { $commitment }.
 record-seen-contribution = To, co tvoje zařízení přidalo k rozdáním na místě { $seat }, v záznamu není.
 record-seen-head = Zápis stolu není ten, který se ukazoval tvému zařízení: ve verzi { $version } má jiný otisk.
 record-seen-lost = Server říká, že ztratil konec svého zápisu: co se tvému zařízení ukazovalo ve verzi { $version }, v něm už není.
@@ -1593,22 +1628,22 @@ record-seen-log = Zápis stolu neříká to, co záznam: liší se ve verzi { $v
 record-seen-moves = Tahy nejsou ty, které se ukazovaly tvému zařízení: mezi verzemi { $after } a { $upto } má zápis jiné.
 record-seen-no-log = To není zápis dohrané hry s textem řádků.
 seen-proof-deals = { $rounds ->
-    [2] Obě rozdání vycházejí z tajemství, které server slíbil tvému zařízení před hrou, a z toho, co přidalo tvoje zařízení. Server je tedy nemohl vybrat.
-    [one] Rozdání vychází z tajemství, které server slíbil tvému zařízení před hrou, a z toho, co přidalo tvoje zařízení. Server ho tedy nemohl vybrat.
-    [few] Všechna { $rounds } rozdání vycházejí z tajemství, které server slíbil tvému zařízení před hrou, a z toho, co přidalo tvoje zařízení. Server je tedy nemohl vybrat.
-   *[other] Všech { $rounds } rozdání vychází z tajemství, které server slíbil tvému zařízení před hrou, a z toho, co přidalo tvoje zařízení. Server je tedy nemohl vybrat.
+    [2] Obě rozdání vycházejí z tajemství, o kterém server před hrou tvému zařízení slíbil, že ho nezmění, a z toho, co přidalo tvoje zařízení. Server je tedy nemohl vybrat.
+    [one] Rozdání vychází z tajemství, o kterém server před hrou tvému zařízení slíbil, že ho nezmění, a z toho, co přidalo tvoje zařízení. Server ho tedy nemohl vybrat.
+    [few] Všechna { $rounds } rozdání vycházejí z tajemství, o kterém server před hrou tvému zařízení slíbil, že ho nezmění, a z toho, co přidalo tvoje zařízení. Server je tedy nemohl vybrat.
+   *[other] Všech { $rounds } rozdání vychází z tajemství, o kterém server před hrou tvému zařízení slíbil, že ho nezmění, a z toho, co přidalo tvoje zařízení. Server je tedy nemohl vybrat.
 }
 seen-proof-deals-only = { $rounds ->
-    [2] Obě rozdání vycházejí z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
-    [one] Rozdání vychází z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k němu nic nepřidalo, takže nepozná, jestli ho server vybral.
-    [few] Všechna { $rounds } rozdání vycházejí z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
-   *[other] Všech { $rounds } rozdání vychází z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
+    [2] Obě rozdání vycházejí z tajemství, o kterém server tvému zařízení slíbil, že ho nezmění. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
+    [one] Rozdání vychází z tajemství, o kterém server tvému zařízení slíbil, že ho nezmění. Tvoje zařízení k němu nic nepřidalo, takže nepozná, jestli ho server vybral.
+    [few] Všechna { $rounds } rozdání vycházejí z tajemství, o kterém server tvému zařízení slíbil, že ho nezmění. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
+   *[other] Všech { $rounds } rozdání vychází z tajemství, o kterém server tvému zařízení slíbil, že ho nezmění. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
 }
 seen-proof-log = Hra probíhala tak, jak se ukazovala tvému zařízení: žádný ukázaný tah se potom nezměnil.
 seen-proof-log-part = Od chvíle, kdy se tvému zařízení ukázal poslední stav, se v zápisu nic nezměnilo. Tahy, které se tvému zařízení ukazovaly jeden po druhém a které souhlasí: { $shown } z { $moves }.
-seen-proof-dropped = Rozdání vycházejí z tajemství, které server slíbil tvému zařízení. Tvoje zařízení číslo přidalo, ale nezapočítalo se: podle toho, co server ukázal, bylo tvoje místo před začátkem hry volné, nebo ho obsadil někdo jiný. Pokud to tak nebylo, mohl server rozdání vybrat.
-seen-proof-stranger = Rozdání vycházejí z tajemství, které server slíbil tvému zařízení, a z toho, co přidalo tvoje zařízení. Něco se ale přidalo i na místě { $seat }, kde se tvému zařízení v této hře žádný člověk neukázal. Pokud to přidal server, mohl rozdání vybrat.
-seen-proof-silent = Rozdání vycházejí z tajemství, které server slíbil tvému zařízení, a z toho, co přidalo tvoje zařízení. Na místě { $seat }, kde se tvému zařízení ukázal člověk, se ale nic nepřidalo. Pokud server vynechal, co odtud přišlo, mohl si vybrat z několika rozdání.
+seen-proof-dropped = Rozdání vycházejí z tajemství, o kterém server tvému zařízení slíbil, že ho nezmění. Tvoje zařízení číslo přidalo, ale nezapočítalo se: podle toho, co server ukázal, bylo tvoje místo před začátkem hry volné, nebo ho obsadil někdo jiný. Pokud to tak nebylo, mohl server rozdání vybrat.
+seen-proof-stranger = Rozdání vycházejí z tajemství, o kterém server tvému zařízení slíbil, že ho nezmění, a z toho, co přidalo tvoje zařízení. Něco se ale přidalo i na místě { $seat }, kde se tvému zařízení v této hře žádný člověk neukázal. Pokud to přidal server, mohl rozdání vybrat.
+seen-proof-silent = Rozdání vycházejí z tajemství, o kterém server tvému zařízení slíbil, že ho nezmění, a z toho, co přidalo tvoje zařízení. Na místě { $seat }, kde se tvému zařízení ukázal člověk, se ale nic nepřidalo. Pokud server vynechal, co odtud přišlo, mohl si vybrat z několika rozdání.
 seen-proof-no-log = Jestli hra probíhala tak, jak se ukazovala tvému zařízení, se neověřilo: k tomu je potřeba zápis stolu.
 seen-proof-none = Toto zařízení se hry neúčastnilo. Nepozná, co server předtím slíbil, ani jestli je tento záznam pravý.
 seen-doubt-commitment = Server ukazuje jiný slib než předtím. Možná vyměnil tajemství, z něhož se rozdává. Tvoje zařízení si uchovává první slib.
@@ -1776,7 +1811,7 @@ pad-hand-of-absent = { $name } v tomto kole nehraje. Komu ty kameny zbyly? Oprav
 pad-not-your-turn = Podle předchozích řádků je na tahu { $name }.
 pad-not-the-opener = Podle pravidel toto kolo zahajuje { $name }.
 pad-better-opening = Zahájit se mělo kamenem { $tile }, ne { $opened }: { $name } nemá žádný vzatý kámen, takže { $tile } má už z rozdání.
-pad-must-open = Kolo ještě nikdo nezahájil. Nejdřív se pokládá první kámen.
+pad-must-open = Kolo ještě nikdo nezahájil. Nejdřív zapiš první kámen.
 pad-nothing-offered = Nic tu nabídnuto nebylo, takže není co odmítnout.
 pad-round-over = Kolo už skončilo. Začni další, nebo oprav některý dřívější řádek.
 pad-round-not-over = Předchozí kolo nemá konec. Jsou zbylé kameny sečtené?

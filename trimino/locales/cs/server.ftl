@@ -25,9 +25,9 @@ too-many = To bylo příliš mnoho najednou. Zkus to znovu za { $seconds ->
 }.
 name-empty = Jméno potřebuje aspoň jeden viditelný znak. Napiš ho.
 name-too-long = { $most ->
-    [one] Toto jméno je příliš dlouhé. Smí mít { $most } znak.
-    [few] Toto jméno je příliš dlouhé. Smí mít { $most } znaky.
-   *[other] Toto jméno je příliš dlouhé. Smí mít { $most } znaků.
+    [one] Toto jméno je příliš dlouhé. Smí mít nejvýše { $most } znak.
+    [few] Toto jméno je příliš dlouhé. Smí mít nejvýše { $most } znaky.
+   *[other] Toto jméno je příliš dlouhé. Smí mít nejvýše { $most } znaků.
 }
 name-unreadable = Toto jméno obsahuje znaky, které nejde zobrazit. Použij písmena, číslice, interpunkci a mezery.
 name-mixed = V tomto jménu se míchají písmena různých abeced, nebo taková, která jiná jen napodobují. Napiš ho jednou abecedou.

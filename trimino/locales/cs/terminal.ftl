@@ -14,7 +14,7 @@ forfeit-given-up = { $name }: program byl { $times }krát spuštěn marně a zno
 forfeit-too-late = { $name }: program neodpověděl do { $seconds } s.
 forfeit-ended = { $last ->
     [null] { $name }: program skončil s návratovým kódem { $code }.
-   *[other] { $name }: program skončil s návratovým kódem { $code }. Jeho poslední slova: { $last }
+   *[other] { $name }: program skončil s návratovým kódem { $code }. Naposledy vypsal: { $last }
 }
 forfeit-too-long = { $name }: program odpověděl příliš dlouhým řádkem; nejvyšší počet bajtů je { $most }.
 forfeit-not-json = { $name }: program odpověděl něčím, co není JSON v UTF-8: { $found }
@@ -380,7 +380,7 @@ setting-database-default = soubor v uživatelské složce dat
 setting-host = Adresa, na které se naslouchá. S 127.0.0.1 může hrát jen tento počítač.
 setting-port = Port, na kterém se naslouchá; 0 pro libovolný volný.
 setting-address = Kde server najdou ostatní, pokud ne tam, kde našli stránku: začínají tím odkazy ke sdílení.
-setting-hosts = Jména, pod kterými server znají klienti, kromě localhost, jmen tohoto počítače a těch v sousedních nastaveních; potřebná jen bez TLS.
+setting-hosts = Jména, pod kterými server znají klienti, kromě localhost, jmen tohoto počítače a těch v ostatních nastaveních; potřebná jen bez TLS.
 setting-origins = Jiné weby, jejichž stránky smějí používat tento server.
 setting-trusted-proxies = Proxy, kterým se věří, když v X-Forwarded-For a X-Forwarded-Proto říkají, kdo se ptá a jak.
 setting-workers = Kolik procesů počítá tahy botů, rady a rozbory.
@@ -427,7 +427,7 @@ help-pad =
 help-verify =
     Ověří záznamy her, do posledního bodu.
 
-    U každého záznamu, který není v pořádku, se řekne první chyba. Obsahuje-li záznam tajemství, ze kterého vznikla jeho rozdání, ověří se i ta. Návratový kód je 0, pokud jsou všechny záznamy v pořádku, 1, pokud některý není, 2, pokud nejde otevřít soubor. Useknutý záznam v pořádku není a soubor bez záznamů žádný správný nemá.
+    U každého záznamu, který není v pořádku, se řekne první chyba. Obsahuje-li záznam tajemství, ze kterého vznikla jeho rozdání, ověří se i ta. Návratový kód je 0, pokud jsou všechny záznamy v pořádku, 1, pokud některý není, 2, pokud nejde otevřít soubor. Useknutý záznam ani soubor bez záznamů v pořádku není.
 help-replay =
     Projde krok za krokem záznam hry, s odkrytými kameny všech hráčů.
 
@@ -682,7 +682,7 @@ key-pass = { $points ->
    *[other] p pas ({ SIGNED($points) })
 }
 key-decline = p odmítnout
-key-undo = u zpět
+key-undo = u vrátit
 key-help = ? nápověda
 key-rules = r pravidla
 key-quit = q konec
@@ -722,7 +722,7 @@ play-help =
     Klávesy:
     d   vzít kámen ze zásoby
     p   pas, nebo odmítnout nabídku
-    u   zpět; hraje-li víc lidí, jen dokud se neukázalo nic skrytého
+    u   vrátit tah; hraje-li víc lidí, jen dokud se neukázalo nic skrytého
     r   přečíst pravidla této hry
     q   konec (hra se nejdřív zeptá)
 
@@ -804,7 +804,7 @@ tui-help =
     Enter   přiložit; Esc výběr zruší
     d   vzít kámen ze zásoby
     p   pas, nebo odmítnout nabídku
-    u   zpět; když hraje víc lidí nebo se hra počítá, jen dokud se neukázalo nic skrytého
+    u   vrátit tah; když hraje víc lidí nebo se hra počítá, jen dokud se neukázalo nic skrytého
     h   zeptat se počítače, co by udělal a proč
     g   pozdravit ostatní, u stolu na serveru
 
@@ -832,8 +832,8 @@ tui-help =
 
 ## The command line itself
 
-option-language = Jazyk, kterým se mluví: { $languages }. Bez zadání rozhoduje TRIMINO_LANGUAGE, jinak jazyk tohoto počítače.
-language-unknown = „{ $language }“ není jazyk, kterým se tu mluví. K dispozici jsou: { $known }.
+option-language = Jazyk programu: { $languages }. Bez zadání rozhoduje TRIMINO_LANGUAGE, jinak jazyk tohoto počítače.
+language-unknown = Jazyk „{ $language }“ tu není. K dispozici jsou: { $known }.
 # Between brackets after the name of a command, in capitals: trimino play [OPTIONS]
 usage-options = VOLBY
 usage-command = PŘÍKAZ
@@ -879,7 +879,7 @@ example-export =
       trimino export backup.jsonl
       trimino export - --database postgresql://trimino@db/trimino | gzip > backup.jsonl.gz
 help-import =
-    Vloží exportovaná data do prázdné databáze, celá, nebo vůbec.
+    Vloží exportovaná data do prázdné databáze, všechna, nebo žádná.
 
     Tak se server přestěhuje ze SQLite do PostgreSQL a zpět. Před exportem ho zastav, aby se žádný tah neztratil.
 example-import =

@@ -56,7 +56,7 @@ lobby-leave = Opustit místo
 lobby-link = Odkaz na tento stůl
 lobby-no-hints = Bez rad
 lobby-no-time = Bez časového limitu
-lobby-not-here = Má zavřenou stránku
+lobby-not-here = Bez připojení
 lobby-only-here = Tento odkaz funguje jen na tomto počítači. Aby šlo hrát i z telefonů doma, hru ukonči, k příkazu, kterým ji spouštíš, přidej --lan a vrať se k tomuto stolu.
 lobby-open = Kdokoli, nebo bot
 lobby-open-about = Když nikdo nepřijde, sedne si bot
@@ -184,7 +184,7 @@ new-well-about = { $hand ->
     [few] Na začátku máš v ruce { $hand } kameny.
    *[other] Na začátku máš v ruce { $hand } kamenů.
 }
-new-youngest = Kdo je nejmladší
+new-youngest = Kdo je nejmladší?
 
 my-rules-based-on = Jako { $sheet }, ale:
 my-rules-bring = Pravidla od někoho jiného
@@ -233,7 +233,7 @@ settings-device-minutes = { $minutes ->
 settings-devices = Tvoje zařízení
 settings-devices-about = Kdo má některé z těchto zařízení, hraje pod tvým jménem. Odeber, co je ztracené nebo půjčené.
 settings-devices-remove = Odebrat: { $device }
-settings-devices-removed = Odebrané zařízení už pod tvým jménem nehraje.
+settings-devices-removed = Zařízení je odebrané.
 settings-devices-seen = Naposledy použito { $date }
 settings-devices-this = Toto zařízení
 settings-devices-unknown = Nějaké zařízení
@@ -327,7 +327,7 @@ idea-lay-or-draw-text = Braní stojí body, a tak se zdá lepší přikládat hn
     [one] { $draws } bod
     [few] { $draws } body
    *[other] { $draws } bodů
-}. S více kameny ale uděláš víc bonusů, za { $bonuses ->
+}. S více kameny ale získáš víc bonusů, za { $bonuses ->
     [one] { $bonuses } bod
     [few] { $bonuses } body
    *[other] { $bonuses } bodů
@@ -1128,7 +1128,7 @@ evening-pending = Uloženo, za chvíli se spočítá
 evening-starting = Načítají se pravidla. Zapisovat můžeš už teď.
 evening-scoring = Uloženo. Za chvíli se spočítá.
 evening-no-rules = Pravidla se nepodařilo načíst, body zatím nejsou spočítané. Co zapíšeš, zůstane uložené. Zkontroluj připojení a zkus to znovu.
-evening-rules-asked = Aby se počítaly body, potřebuje toto zařízení pravidla. Data můžou být omezená, proto se stáhnou jen na tvé přání; co do té doby zapíšeš, zůstane uložené.
+evening-rules-asked = Aby se počítaly body, potřebuje toto zařízení pravidla. Mobilní data můžou být omezená, proto se stáhnou jen na tvé přání; co do té doby zapíšeš, zůstane uložené.
 evening-get-rules = Stáhnout pravidla ({ $size } MB)
 evening-fault = V zápisu se něco pokazilo, body zatím nejsou spočítané. Co je zapsané, zůstává uložené. Zkus to znovu; když to nepomůže, vrať poslední řádek.
 evening-damaged = Data tohoto večera jsou v zařízení poškozená a body se nedají spočítat. Máš-li ho v souboru nebo jako odkaz, přidej ho odtud znovu. { $why }

@@ -783,7 +783,7 @@ review-end-drawn = { $who ->
         [you] Your opponent
        *[other] The opponent
     } drew { $drawn } tiles in that round
-}, { $free } of them although a tile fitted.
+}, { $free } of them although a tile in hand fitted.
 review-end-count = { PERSON($player) ->
     [you] Of { $rounds } rounds you ended { $own } by going out, { $who ->
         [rival] your opponent
@@ -982,8 +982,8 @@ puzzle-idea-lock-out = { $passes ->
    *[other] It locks the other player out: with best play they have to pass { $passes } times.
 }
 puzzle-idea-count-well = { $well ->
-    [one] Only one tile is left in the well, and that decides.
-   *[other] Only { $well } tiles are left in the well, and that decides.
+    [one] Only one tile is left in the well, and that is what matters here.
+   *[other] Only { $well } tiles are left in the well, and that is what matters here.
 }
 puzzle-idea-draw = One more tile is worth more here than anything you could lay now.
 puzzle-idea-options = Your tiles that fit after it: { $fitting }; after the next best move: { $otherwise }.
@@ -1484,11 +1484,11 @@ record-fair-seats = “{ $key }” has { $found ->
     [one] one seat
    *[other] { $expected } seats
 }. Each seat has one entry, null if it sent nothing.
-record-fair-secret = “{ $key }” is not the secret that was promised before the match: its SHA-256 is not { $commitment }.
+record-fair-secret = “{ $key }” is not the secret that the server chose before the match: its SHA-256 is not { $commitment }.
 record-fair-deal = { record-where }The deal was tampered with: it does not follow from the secret and the contributions in “fair”.
 record-seen-unreadable = This is not what a device keeps of a match. That is one line of text, and begins with { $format }.
-record-seen-no-proof = The record does not say where its deals came from, although the server promised a secret before the match.
-record-seen-commitment = Before the match the server promised your device a different secret: the SHA-256 of the one in the record is not { $commitment }.
+record-seen-no-proof = The record does not say where its deals came from, although the server made a promise about them before the match.
+record-seen-commitment = The promise that the server gave your device before the match was about a different secret: the SHA-256 of the one in the record is not { $commitment }.
 record-seen-contribution = What your device added to the deals at seat { $seat } is not in the record.
 record-seen-head = The log of the table is not the one that your device was shown: its head at version { $version } is different.
 record-seen-lost = The server says that it lost the end of its log: what your device was shown at version { $version } is no longer in it.
@@ -1496,18 +1496,18 @@ record-seen-log = The log of the table does not say what the record says: they d
 record-seen-moves = The moves are not those that your device was shown: the log has different ones between versions { $after } and { $upto }.
 record-seen-no-log = This is not the log of a match that is over, with the text of its rows.
 seen-proof-deals = { $rounds ->
-    [one] The deal follows from the secret that the server promised your device before the match, and from what your device added to it. So the server could not choose it.
-   *[other] The { $rounds } deals follow from the secret that the server promised your device before the match, and from what your device added to it. So the server could not choose them.
+    [one] The deal follows from the secret that the server promised your device, before the match, not to change, and from what your device added to it. So the server could not choose it.
+   *[other] The { $rounds } deals follow from the secret that the server promised your device, before the match, not to change, and from what your device added to it. So the server could not choose them.
 }
 seen-proof-deals-only = { $rounds ->
-    [one] The deal follows from the secret that the server promised your device. Your device added nothing to it, so it cannot tell whether the server chose it.
-   *[other] The { $rounds } deals follow from the secret that the server promised your device. Your device added nothing to them, so it cannot tell whether the server chose them.
+    [one] The deal follows from the secret that the server promised your device not to change. Your device added nothing to it, so it cannot tell whether the server chose it.
+   *[other] The { $rounds } deals follow from the secret that the server promised your device not to change. Your device added nothing to them, so it cannot tell whether the server chose them.
 }
 seen-proof-log = The match went as your device was shown: no move that it saw was changed afterwards.
 seen-proof-log-part = Nothing in the log was changed after your device was shown its last state. Moves that your device was shown one by one, and that are the same: { $shown } of { $moves }.
-seen-proof-dropped = The deals follow from the secret that the server promised your device. Your device added a number, but it did not count: before the match began you had left your seat, or somebody else had taken it, as the server showed. If that is not so, the server could choose the deals.
-seen-proof-stranger = The deals follow from the secret that the server promised your device, and from what your device added to them. But something was added at seat { $seat } too, where your device was shown no person in this match. If the server added it, the server could choose the deals.
-seen-proof-silent = The deals follow from the secret that the server promised your device, and from what your device added to them. But nothing was added at seat { $seat }, where your device was shown a person. If the server left out what came from there, it had a choice of deals.
+seen-proof-dropped = The deals follow from the secret that the server promised your device not to change. Your device added a number, but it did not count: before the match began you had left your seat, or somebody else had taken it, as the server showed. If that is not so, the server could choose the deals.
+seen-proof-stranger = The deals follow from the secret that the server promised your device not to change, and from what your device added to them. But something was added at seat { $seat } too, where your device was shown no person in this match. If the server added it, the server could choose the deals.
+seen-proof-silent = The deals follow from the secret that the server promised your device not to change, and from what your device added to them. But nothing was added at seat { $seat }, where your device was shown a person. If the server left out what came from there, it had a choice of deals.
 seen-proof-no-log = Whether the match went as your device was shown was not checked: that needs the log of the table.
 seen-proof-none = This device took no part in the match. It cannot tell what the server promised beforehand, or whether this record is the true one.
 seen-doubt-commitment = The server now shows a different promise. It may have swapped the secret behind the deals. Your device keeps the first promise.

@@ -12,7 +12,7 @@
 round-over = Raundas baigtas. Žaisti jame nebegalima.
 not-your-turn = Dabar ne tavo ėjimas.
 not-an-action = Veiksmas yra padėti kauliuką, traukti, praleisti ėjimą arba atsisakyti, o ne { $action }.
-not-the-clocks-play = Laikas baigėsi, todėl ėjimas atliekamas pagal taisyklę: atsisakoma to, kas siūloma; jei nieko nesiūloma, dedamas pirmas tinkamas kauliukas; jei tokio nėra, traukiama; jei traukti negalima, ėjimas praleidžiamas.
+not-the-clocks-play = Laikas baigėsi, todėl ėjimas atliekamas automatiškai: atsisakoma to, kas siūloma; jei nieko nesiūloma, dedamas pirmas tinkamas kauliukas; jei tokio nėra, traukiama; jei traukti negalima, ėjimas praleidžiamas.
 tile-not-held = Kauliuko { $tile } neturi. Dėk vieną iš savo kauliukų.
 not-the-opening-tile = { $rule ->
     [highest-triple] Raundą turi pradėti didžiausiu savo trigubu kauliuku: { $tile }.
@@ -115,7 +115,7 @@ start-missing = Solo žaidimui reikia kauliuko, kuris nuo pradžių guli ant sta
 start-unwanted = Kauliukas { $tile } negali gulėti ant stalo nuo pradžių. Taip prasideda tik solo žaidimas.
 tile-unknown = Kauliuko { $tile } šiame rinkinyje nėra.
 tile-twice = Kauliukas { $tile } išdalytas du kartus. Kiekvieno kauliuko yra tik po vieną.
-tile-missing = Kauliuko { $tile } dalijime nėra. Kiekvienas kauliukas yra arba pas žaidėją, arba tarp laisvų.
+tile-missing = Kauliukas { $tile } neišdalytas. Kiekvienas kauliukas yra arba pas žaidėją, arba tarp laisvų.
 tile-not-in-well = Kauliuko { $tile } nėra tarp laisvų. Pasirink vieną iš laisvų kauliukų.
 totals-wrong = Pradinės sumos neteisingos. Nurodyk po vieną sveikąjį skaičių kiekvienai vietai; vietų yra { $seats }.
 round-not-over = Raundas dar nebaigtas. Pabaik jį prieš kitą dalijimą.
@@ -296,16 +296,16 @@ guide-goal = Turi { $total } iš { $target } taškų. Raundai žaidžiami tol, k
 table-ask-lay = Tavo ėjimas: dėk kauliuką
 table-ask-draw = Tavo ėjimas: niekas netinka, tad trauk
 table-ask-may-draw = Tavo ėjimas: dėk kauliuką arba trauk naują
-table-ask-draw-again = Tavo ėjimas: niekas iš leidžiamų netinka, tad trauk dar
+table-ask-draw-again = Tavo ėjimas: nė vienas leidžiamas kauliukas netinka, tad trauk dar
 table-ask-may-draw-again = Tavo ėjimas: dėk ištrauktą kauliuką arba trauk dar
 table-ask-may-draw-again-any = Tavo ėjimas: dėk kauliuką arba trauk dar
-table-ask-stop = Tavo ėjimas: niekas iš leidžiamų netinka, tad trauk dar arba praleisk jį
+table-ask-stop = Tavo ėjimas: nė vienas leidžiamas kauliukas netinka, tad trauk dar arba praleisk jį
 table-ask-may-stop = Tavo ėjimas: dėk ištrauktą kauliuką, trauk dar arba praleisk ėjimą
 table-ask-may-stop-any = Tavo ėjimas: dėk kauliuką, trauk dar arba praleisk ėjimą
 table-ask-may-pass = Tavo ėjimas: dėk ištrauktą kauliuką arba praleisk ėjimą
 table-ask-may-pass-any = Tavo ėjimas: dėk kauliuką arba praleisk ėjimą
 table-ask-pass = Tavo ėjimas: niekas netinka, tad praleisk jį
-table-ask-pass-drawn = Tavo ėjimas: niekas iš leidžiamų netinka, tad praleisk jį
+table-ask-pass-drawn = Tavo ėjimas: nė vienas leidžiamas kauliukas netinka, tad praleisk jį
 pad-title = Taškų lenta
 pad-round = { $round } raundas
 goal-target = iki { $target }
@@ -347,7 +347,7 @@ hint-result = { $points ->
     [few] dar apie { $points } taškus
    *[other] dar apie { $points } taškų
 }
-nudge-only = Galima padaryti tik viena.
+nudge-only = Galimas tik vienas veiksmas.
 nudge-draw = Dar nedėk: čia dar vienas kauliukas vertas daugiau, nei kainuoja.
 nudge-hold = Šiuo ėjimu dėti nebūtina: palaukti labiau apsimoka.
 nudge-goes-out = Šiuo ėjimu gali padėti paskutinį kauliuką.
@@ -467,7 +467,11 @@ reason-scores-most = čia duoda daugiausia taškų: { $points }
 reason-dearest = atsikrato didžiausio kauliuko, kurio vertė { $value }
 reason-only-place = { $tile } dabar niekur kitur netinka
 reason-nothing-fits = niekas netinka
-reason-lays-little = tai, ką galima dėti dabar, duoda ne daugiau kaip { $points }
+reason-lays-little = tai, ką galima dėti dabar, duoda ne daugiau kaip { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
 reason-draws-for-bonus = { $percent } % nematomų kauliukų duotų papildomų taškų
 reason-empties-well = paima paskutinį laisvą kauliuką
 reason-keeps-drawn = pasilieka kauliuką, kurį galėtų dėti
@@ -574,7 +578,7 @@ review-how-last-won = Čia partiją laimi tas, kas laimi paskutinį raundą, net
     [hand] . Raundą laimėjo tas, kam liko mažiausios vertės kauliukai
    *[other] { "" }
 }{ PERSON($player) ->
-    [you] : tu.
+    [you] : tai buvai tu.
    *[other] .
 }
 review-how-last-lost = Čia partiją laimi tas, kas laimi paskutinį raundą, net jei turi mažiau taškų{ $how ->
@@ -601,7 +605,7 @@ review-round-many = { $largest ->
    *[other] Didžiausias skirtumas susidarė { $round } raunde
 }: { $own }, { $won ->
     [0] laimėtojo
-   *[other] partijoje likusio antro
+   *[other] partijoje antrą vietą užėmusio
 } – { $other }.
 review-why-lucky = { $round ->
     [0] Pasisekė
@@ -655,17 +659,25 @@ review-why-plan = Labiausiai būtų padėję pirma traukti: { $round ->
     [0] taip
    *[other] nuo { $round } raundo taip
 } laimima apie { $better } iš 100 tokių partijų, o iškart dedant – { $kept }.
-review-why-move = Labiausiai { PERSON($player) ->
+review-why-move = { $round ->
+    [0] Labiausiai
+   *[other] { $round } raunde labiausiai
+} { PERSON($player) ->
     [you] tau pakenkė
    *[other] pakenkė
-} vienas ėjimas { $round ->
-    [0] ({ $tile })
-   *[other] { $round } raunde ({ $tile })
-}: tikimybė laimėti sumažėjo { $percent } %.
+} ėjimas kauliuku { $tile }: jis kainavo { $percent ->
+    [one] { $percent } pergalę
+    [few] { $percent } pergales
+   *[other] { $percent } pergalių
+} iš 100.
 review-why-gift = Padėjo varžovo klaida ({ $tile }): { PERSON($player) ->
-    [you] tavo tikimybė laimėti padidėjo { $percent } %.
-   *[other] tikimybė laimėti padidėjo { $percent } %.
-}
+    [you] ji tau davė
+   *[other] ji davė
+} { $percent ->
+    [one] { $percent } pergalę
+    [few] { $percent } pergales
+   *[other] { $percent } pergalių
+} iš 100.
 review-why-drew = { $round ->
     [0] Kiek kauliukų ištraukta
    *[other] Kiek kauliukų ištraukta { $round } raunde
@@ -713,13 +725,21 @@ review-made-next = Po to { $source ->
     [draws] traukimo ir praleistų ėjimų kaina
    *[tiles] taškai už kauliukus be papildomų
 } – { $own }:{ $other }.
-review-why-passed = Praleisti ėjimai ({ $count }) kainavo { $who ->
+review-why-passed = { $count ->
+    [one] { $count } praleistas ėjimas
+    [few] { $count } praleisti ėjimai
+   *[other] { $count } praleistų ėjimų
+} { $who ->
     [own] { PERSON($player) ->
-        [you] tau { $points }.
-       *[other] pralaimėjusiam { $points }.
+        [you] tau
+       *[other] pralaimėjusiam
     }
-   *[rival] varžovui { $points }.
-}
+   *[rival] varžovui
+} kainavo { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}.
 review-end-left = { $who ->
     [rival] Varžovas
     [winner] Laimėtojas
@@ -791,8 +811,8 @@ review-end-drawn = { $who ->
        *[other] Kiek kauliukų tame raunde ištraukta
     }
    *[rival] Kiek kauliukų tame raunde ištraukė varžovas
-}: { $drawn }, iš jų { $free }, nors kuris nors kauliukas tiko.
-review-end-count = Baigti raundai (iš { $rounds }): { PERSON($player) ->
+}: { $drawn }, iš jų { $free } – nors tiko turimas kauliukas.
+review-end-count = Paskutiniu kauliuku baigti raundai (iš { $rounds }): { PERSON($player) ->
     [you] tavo { $own }
    *[other] { $own }
 }, { $who ->
@@ -810,7 +830,7 @@ review-advice-out = Kitą kartą: artėjant raundo pabaigai pirma pažiūrėk, a
 review-advice-bonus = Kitą kartą: prieš dedant kauliuką paieškok vietos, kuri duoda papildomų taškų.
 review-advice-gift = Kitą kartą: prieš ėjimą pažiūrėk, kokių papildomų taškų jis atveria kitam žaidėjui.
 review-advice-prepare = Kitą kartą: galvok apie tolesnį ėjimą. Pasilik kauliuką, kuris gali duoti papildomų taškų, ir palik ar atverk jam vietą.
-review-advice-stuck = Kitą kartą: iš dviejų gerų ėjimų rinkis tą, po kurio kitam žaidėjui tinka mažiau.
+review-advice-stuck = Kitą kartą: iš dviejų gerų ėjimų rinkis tą, po kurio kitam žaidėjui tinka mažiau kauliukų.
 review-advice-points = Kitą kartą: prieš ėjimą palygink, kiek taškų duoda kiekvienas kauliukas.
 review-advice-keep = Kitą kartą: prieš ėjimą pažiūrėk, kurie iš likusių kauliukų dar tiks.
 review-advice-rid = Kitą kartą: didelės vertės kauliukus dėk anksčiau, kad jų neliktų iki pabaigos.
@@ -897,7 +917,11 @@ moment-why-drain = { $cost ->
    *[other] traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų
 }
 moment-why-later = dabar duoda mažiau taškų, bet per visą raundą – daug daugiau
-moment-why-scores = dabar duoda { $points }
+moment-why-scores = { $points ->
+    [one] dabar duoda { $points } tašką
+    [few] dabar duoda { $points } taškus
+   *[other] dabar duoda { $points } taškų
+}
 moment-why-nearly-out = { $tiles ->
     [one] kitam žaidėjui liko vos { $tiles } kauliukas
     [few] kitam žaidėjui liko vos { $tiles } kauliukai
@@ -1013,7 +1037,7 @@ puzzle-tempting = { $lost ->
    *[other] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet galiausiai rezultatas { $lost } taškų blogesnis.
 }
 puzzle-unknown = Užduoties „{ $id }“ čia nėra.
-puzzle-not-a-collection = Tai ne užduočių failas. Nurodyk tokį, kurį parašė trimino puzzles make.
+puzzle-not-a-collection = Tai ne užduočių failas. Nurodyk tokį, kurį sukūrė trimino puzzles make.
 puzzle-theme-unknown = „{ $name }“ nėra tema. Rinkis iš: { $known }.
 puzzle-none-left = Tokių užduočių nebėra. Pasirink kitas taisykles, kitą žaidėjų skaičių ar kitą temą.
 
@@ -1122,8 +1146,8 @@ round-won-lowest = { PERSON($players) ->
     }
 }
 round-won-fewest = { PERSON($players) ->
-    [you] Mažiausios vertės kauliukus, po { $value }, turi keli. Tu turi mažiausiai kauliukų ir laimi raundą.
-    [you-too] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } turite mažiausiai kauliukų ir dalijatės raundo pergale.
+    [you] Mažiausios vertės kauliukus, po { $value }, turi keli. Iš jų tu turi mažiausiai kauliukų ir laimi raundą.
+    [you-too] Mažiausios vertės kauliukus, po { $value }, turi keli. Iš jų { $players } turite mažiausiai kauliukų ir dalijatės raundo pergale.
    *[other] { $count ->
         [one] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } iš jų turi mažiausiai kauliukų ir laimi raundą.
         [few] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } iš jų turi mažiausiai kauliukų ir dalijasi raundo pergale.
@@ -1537,11 +1561,11 @@ record-fair-seats = „{ $key }“ turi { $found ->
     [few] { $expected } vietos
    *[other] { $expected } vietų
 }. Kiekvienai vietai – vienas, null, jei nieko neatsiųsta.
-record-fair-secret = „{ $key }“ nėra ta paslaptis, kuri pažadėta prieš partiją: jos SHA-256 nėra { $commitment }.
-record-fair-deal = { record-where }Dalijimas suklastotas: jis ne toks, kokį duoda paslaptis ir indėliai, esantys „fair“.
+record-fair-secret = „{ $key }“ nėra ta paslaptis, kurią serveris parinko prieš partiją: jos SHA-256 nėra { $commitment }.
+record-fair-deal = { record-where }Dalijimas suklastotas: jis ne toks, kokį duoda paslaptis ir pridėti skaičiai, nurodyti „fair“.
 record-seen-unreadable = Tai ne tas tekstas, kurį įrenginys išsaugo apie partiją: jis yra viena eilutė, prasidedanti { $format }.
-record-seen-no-proof = Įrašas nesako, iš kur jo dalijimai, nors prieš partiją serveris pažadėjo paslaptį.
-record-seen-commitment = Prieš partiją serveris tavo įrenginiui pažadėjo kitą paslaptį: įraše esančios paslapties SHA-256 nėra { $commitment }.
+record-seen-no-proof = Įrašas nesako, iš kur jo dalijimai, nors prieš partiją serveris dėl jų davė pažadą.
+record-seen-commitment = Pažadas, kurį serveris prieš partiją davė tavo įrenginiui, buvo dėl kitos paslapties: įraše esančios paslapties SHA-256 nėra { $commitment }.
 record-seen-contribution = To, ką tavo įrenginys pridėjo prie dalijimų { $seat } vietoje, įraše nėra.
 record-seen-head = Stalo žurnalas ne tas, kuris rodytas tavo įrenginiui: versijoje { $version } jo maišos reikšmė kita.
 record-seen-lost = Serveris sako praradęs savo žurnalo pabaigą: to, kas tavo įrenginiui rodyta versijoje { $version }, jame nebėra.
@@ -1549,20 +1573,20 @@ record-seen-log = Stalo žurnalas sako ne tą patį, ką įrašas: jie skiriasi 
 record-seen-moves = Ėjimai ne tie, kurie rodyti tavo įrenginiui: tarp versijų { $after } ir { $upto } žurnale yra kiti.
 record-seen-no-log = Tai ne baigtos partijos žurnalas su eilučių tekstu.
 seen-proof-deals = { $rounds ->
-    [one] { $rounds } dalijimas išplaukia iš paslapties, kurią serveris tavo įrenginiui pažadėjo prieš partiją, ir iš to, ką pridėjo tavo įrenginys. Taigi serveris negalėjo jo parinkti.
-    [few] Visi { $rounds } dalijimai išplaukia iš paslapties, kurią serveris tavo įrenginiui pažadėjo prieš partiją, ir iš to, ką pridėjo tavo įrenginys. Taigi serveris negalėjo jų parinkti.
-   *[other] Visi dalijimai ({ $rounds }) išplaukia iš paslapties, kurią serveris tavo įrenginiui pažadėjo prieš partiją, ir iš to, ką pridėjo tavo įrenginys. Taigi serveris negalėjo jų parinkti.
+    [one] { $rounds } dalijimas gautas iš paslapties, kurios serveris prieš partiją tavo įrenginiui pažadėjo nekeisti, ir iš to, ką pridėjo tavo įrenginys. Taigi serveris negalėjo jo parinkti.
+    [few] Visi { $rounds } dalijimai gauti iš paslapties, kurios serveris prieš partiją tavo įrenginiui pažadėjo nekeisti, ir iš to, ką pridėjo tavo įrenginys. Taigi serveris negalėjo jų parinkti.
+   *[other] Visi dalijimai ({ $rounds }) gauti iš paslapties, kurios serveris prieš partiją tavo įrenginiui pažadėjo nekeisti, ir iš to, ką pridėjo tavo įrenginys. Taigi serveris negalėjo jų parinkti.
 }
 seen-proof-deals-only = { $rounds ->
-    [one] { $rounds } dalijimas išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys prie jo nieko nepridėjo, todėl negali pasakyti, ar serveris jį parinko.
-    [few] Visi { $rounds } dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys prie jų nieko nepridėjo, todėl negali pasakyti, ar serveris juos parinko.
-   *[other] Visi dalijimai ({ $rounds }) išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys prie jų nieko nepridėjo, todėl negali pasakyti, ar serveris juos parinko.
+    [one] { $rounds } dalijimas gautas iš paslapties, kurios serveris tavo įrenginiui pažadėjo nekeisti. Tavo įrenginys prie jo nieko nepridėjo, todėl negali pasakyti, ar serveris jį parinko.
+    [few] Visi { $rounds } dalijimai gauti iš paslapties, kurios serveris tavo įrenginiui pažadėjo nekeisti. Tavo įrenginys prie jų nieko nepridėjo, todėl negali pasakyti, ar serveris juos parinko.
+   *[other] Visi dalijimai ({ $rounds }) gauti iš paslapties, kurios serveris tavo įrenginiui pažadėjo nekeisti. Tavo įrenginys prie jų nieko nepridėjo, todėl negali pasakyti, ar serveris juos parinko.
 }
 seen-proof-log = Partija vyko taip, kaip rodyta tavo įrenginiui: nė vienas jo matytas ėjimas vėliau nepakeistas.
 seen-proof-log-part = Po to, kai tavo įrenginiui parodyta paskutinė būsena, žurnale nieko nepakeista. Ėjimai, kurie tavo įrenginiui rodyti po vieną ir sutampa: { $shown } iš { $moves }.
-seen-proof-dropped = Dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys skaičių pridėjo, bet jis neįskaitytas: kaip rodė serveris, prieš partijos pradžią savo vietos nebeturėjai arba ją buvo užėmęs kitas žaidėjas. Jei taip nebuvo, serveris galėjo parinkti dalijimus.
-seen-proof-stranger = Dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui, ir iš to, ką pridėjo tavo įrenginys. Tačiau kai kas pridėta ir { $seat } vietoje, kurioje tavo įrenginiui šioje partijoje nerodytas joks žmogus. Jei tai pridėjo serveris, jis galėjo parinkti dalijimus.
-seen-proof-silent = Dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui, ir iš to, ką pridėjo tavo įrenginys. Tačiau { $seat } vietoje, kurioje tavo įrenginiui rodytas žmogus, nieko nepridėta. Jei serveris praleido tai, kas iš ten gauta, jis galėjo rinktis iš kelių dalijimų.
+seen-proof-dropped = Dalijimai gauti iš paslapties, kurios serveris tavo įrenginiui pažadėjo nekeisti. Tavo įrenginys skaičių pridėjo, bet jis neįskaitytas: kaip rodė serveris, prieš partijos pradžią savo vietos nebeturėjai arba ją buvo užėmęs kitas žaidėjas. Jei taip nebuvo, serveris galėjo parinkti dalijimus.
+seen-proof-stranger = Dalijimai gauti iš paslapties, kurios serveris tavo įrenginiui pažadėjo nekeisti, ir iš to, ką pridėjo tavo įrenginys. Tačiau kai kas pridėta ir { $seat } vietoje, kurioje tavo įrenginiui šioje partijoje nerodytas joks žmogus. Jei tai pridėjo serveris, jis galėjo parinkti dalijimus.
+seen-proof-silent = Dalijimai gauti iš paslapties, kurios serveris tavo įrenginiui pažadėjo nekeisti, ir iš to, ką pridėjo tavo įrenginys. Tačiau { $seat } vietoje, kurioje tavo įrenginiui rodytas žmogus, nieko nepridėta. Jei serveris praleido tai, kas iš ten gauta, jis galėjo rinktis iš kelių dalijimų.
 seen-proof-no-log = Ar partija vyko taip, kaip rodyta tavo įrenginiui, nepatikrinta: tam reikia stalo žurnalo.
 seen-proof-none = Šis įrenginys partijoje nedalyvavo. Jis negali pasakyti, ką serveris pažadėjo prieš tai ir ar šis įrašas tikras.
 seen-doubt-commitment = Serveris rodo kitą pažadą nei anksčiau. Galbūt pakeista dalijimų paslaptis. Tavo įrenginys saugo pirmąjį pažadą.

@@ -65,7 +65,7 @@ option-arena-players = Kiek žaidžia prie stalo, 1 – solo žaidimas; jei nenu
 option-pairs = Kiek porų žaidžiama.
 option-budget = Kiek botas gali skirti sprendimui: laikas, pavyzdžiui, 10ms, arba simuliacijų skaičius, pavyzdžiui, 500sims; jei nenurodyta, paties boto.
 option-single-rounds = Vietoj kiekvienos partijos žaisti vieną raundą nuo 0.
-option-stop = Sustoti, kai tik bet kurie du botai neabejotinai atskirti.
+option-stop = Sustoti, kai tik dėl kiekvienų dviejų botų aišku, kuris geresnis.
 option-workers = Kiek procesų žaidžia; jei nenurodyta, tiek, kiek yra branduolių.
 option-dask = Tegul vietoj to žaidžia „Dask“ klasteris šiuo adresu.
 option-csv = Į šį failą rašyti po eilutę kiekvienai kiekvieno žaidimo vietai; - yra standartinė išvestis.
@@ -220,7 +220,7 @@ study-players-unreadable = „{ $text }“ nepasako, kiek žaidžia. Rašyk skai
 ## Puzzles
 
 help-puzzles =
-    Spręsti užduotis: padėtis su vienu aiškiai geriausiu ėjimu, kurį įrodė variklis.
+    Spręsti užduotis: padėtis su vienu aiškiai geriausiu ėjimu, kurį patikrino kompiuteris.
 
     play (taip pat kai nieko nenurodyta) rodo tavo lygio užduotis ir saugo tavo reitingą; skaičiuojamas tik pirmas bandymas ir tik be patarimo. make ieško užduočių botų raunduose bei įrašuose ir įrodo jų atsakymus; ta pati sėkla duoda tas pačias užduotis. check įrodo atsakymus iš naujo su kelis kartus didesniu biudžetu.
 example-puzzles =
@@ -316,7 +316,7 @@ option-analyse-seed = Skaičius, nulemiantis simuliacijas.
 option-analyse-workers = Kiek procesų dirba; jei nenurodyta, tiek, kiek yra branduolių.
 option-analyse-json = Viską rašyti kaip JSON į šį failą; - yra standartinė išvestis.
 option-analyse-plot = Nupiešti laimėjimo tikimybių eigą šiame faile, .png arba .svg.
-option-analyse-all = Papasakoti apie kiekvieną įvertintą sprendimą, ne tik apie blogiausius.
+option-analyse-all = Rodyti kiekvieną įvertintą sprendimą, ne tik blogiausius.
 option-analyse-perfect = Laikyti, kad visi žaidžia be klaidų, o ne taip, kaip šie botai ir žmonės.
 analyse-progress = Analizuojama
 analyse-plan-page = Kodėl taip, pažiūrėk naršyklėje: { $path }
@@ -392,7 +392,7 @@ setting-database-default = failas naudotojo duomenų aplanke
 setting-host = Adresas, kuriuo klausomasi. Su 127.0.0.1 žaisti galima tik šiame kompiuteryje.
 setting-port = Prievadas, kuriuo klausomasi; 0 – bet kuris laisvas.
 setting-address = Kur kiti randa serverį, jei ne ten, kur rado puslapį: juo prasideda nuorodos, kuriomis dalijamasi.
-setting-hosts = Vardai, kuriais serverį žino klientai, be localhost, šio kompiuterio vardų ir minėtų gretimose nuostatose; reikia tik be TLS.
+setting-hosts = Vardai, kuriais serverį žino klientai, be localhost, šio kompiuterio vardų ir minėtų kitose nuostatose; reikia tik be TLS.
 setting-origins = Kitos svetainės, kurių puslapiai gali naudotis šiuo serveriu.
 setting-trusted-proxies = Tarpiniai serveriai, kuriais tikima, kai jie antraštėmis X-Forwarded-For ir X-Forwarded-Proto sako, kas ir kaip kreipiasi.
 setting-workers = Kiek procesų skaičiuoja botų ėjimus, patarimus ir analizes.
@@ -527,7 +527,7 @@ option-solo = Žaisti vienam.
 option-youngest = Kuris žaidėjas jauniausias, skaičiuojant nuo 1, kai pradeda jauniausias.
 option-rounds = Kiek raundų žaidžiama, kai raundai skaičiuojami.
 option-well = Kiek laisvų kauliukų yra solo žaidime.
-option-turn-seconds = Kiek sekundžių kiekvienas žmogus turi ėjimui; paskui ėjimas atliekamas pagal taisyklę. Tri-Domino siūlo nuo 30 iki 60. Jei nenurodyta, laikas neribojamas.
+option-turn-seconds = Kiek sekundžių kiekvienas žmogus turi ėjimui; paskui ėjimas atliekamas automatiškai. Tri-Domino siūlo nuo 30 iki 60. Jei nenurodyta, laikas neribojamas.
 option-seed = Skaičius, nulemiantis dalijimus ir botus; be jo kaskart vis kitaip.
 option-bots = Kas užima kitas vietas: { $bots }; vienas vardas visoms arba po vieną kiekvienai, atskirti kableliais. Kaip kiekvienas žaidžia, sako trimino bots; expert@100ms leidžia jam tiek galvoti, o exec:KOMANDA yra tavo programa.
 option-all-bots = Kas žaidžia: { $bots }; vienas vardas visoms vietoms arba po vieną kiekvienai, atskirti kableliais. Kaip kiekvienas žaidžia, sako trimino bots; expert@100ms leidžia jam tiek galvoti, o exec:KOMANDA yra tavo programa.
@@ -636,9 +636,9 @@ verify-done = { $unread ->
 }{ verify-fair }
 verify-fair = { $fair ->
     [0] { "" }
-    [one] { " " }{ $fair } įrašo dalijimai išplaukia iš jame nurodytos paslapties ir indėlių.
-    [few] { " " }{ $fair } įrašų dalijimai išplaukia iš juose nurodytų paslapčių ir indėlių.
-   *[other] { " " }{ $fair } įrašų dalijimai išplaukia iš juose nurodytų paslapčių ir indėlių.
+    [one] { " " }{ $fair } įrašo dalijimai gauti iš jame nurodytos paslapties ir pridėtų skaičių.
+    [few] { " " }{ $fair } įrašų dalijimai gauti iš juose nurodytų paslapčių ir pridėtų skaičių.
+   *[other] { " " }{ $fair } įrašų dalijimai gauti iš juose nurodytų paslapčių ir pridėtų skaičių.
 }
 verify-seen-other = Faile { $file } apie šią partiją nieko nėra.
 replay-at = { $round } raundas, { $action } veiksmas iš { $actions }
@@ -712,8 +712,8 @@ entry-unknown = „{ $entry }“ čia netinka. Įrašyk kauliuko numerį, paskui
 hand-over = Klaviatūrą dabar gauna { $player }. Kiti tegul nežiūri.
 hand-over-undo = Arba įrašyk u, kad atsiimtum paskutinį ėjimą.
 play-time-out = { PERSON($player) ->
-    [you] Tavo laikas baigėsi, todėl ėjimas atliktas pagal taisyklę.
-   *[other] { $player }: laikas baigėsi, todėl ėjimas atliktas pagal taisyklę.
+    [you] Tavo laikas baigėsi, todėl ėjimas atliktas automatiškai.
+   *[other] { $player }: laikas baigėsi, todėl ėjimas atliktas automatiškai.
 }
 play-stopped = Partija nutraukta.
 record-saved = Įrašas yra faile { $path }.
@@ -760,7 +760,7 @@ tui-no-terminal = Programėlei reikia terminalo, kurį ji galėtų užimti. Pale
 tui-record-file = Programėlė užima visą ekraną, todėl įrašo ten rašyti negalima. Nurodyk parinkčiai --record failo pavadinimą.
 # The name of the language in itself.
 tui-language = Lietuvių
-tui-engine-starts = Variklis paleidžiamas; patį pirmą kartą tai trunka apie pusę minutės.
+tui-engine-starts = Ruošiami skaičiavimai; patį pirmą kartą tai trunka apie pusę minutės.
 tui-ghost = { $tile }: { $sum } · { $number } iš { $ways }
 tui-ask-quit = Palikti šią partiją?
 tui-ask-file = Kuris įrašų failas?
@@ -844,8 +844,8 @@ tui-help =
 
 ## The command line itself
 
-option-language = Kalba, kuria kalbama: { $languages }. Jei nenurodyta, lemia TRIMINO_LANGUAGE, o be jos – šio kompiuterio kalba.
-language-unknown = „{ $language }“ nėra kalba, kuria čia kalbama. Yra: { $known }.
+option-language = Programos kalba: { $languages }. Jei nenurodyta, lemia TRIMINO_LANGUAGE, o be jos – šio kompiuterio kalba.
+language-unknown = Kalbos „{ $language }“ čia nėra. Yra: { $known }.
 # Between brackets after the name of a command, in capitals: trimino play [OPTIONS]
 usage-options = PARINKTYS
 usage-command = KOMANDA

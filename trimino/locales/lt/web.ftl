@@ -18,7 +18,7 @@ table-hand = { $tiles ->
 table-tile-fits = { $tile }, tinka
 table-tile-elsewhere = { $tile }, tinka kitoje vietoje
 table-tile-refused = { $tile }: { $why }
-table-tile-drawn = { $tile }, ištraukta šiuo ėjimu
+table-tile-drawn = { $tile }, ištrauktas šiuo ėjimu
 table-bonus-example = Žiūrėti pavyzdį
 
 ## The first page, a new game, the lobby, the settings
@@ -229,9 +229,9 @@ settings-device-minutes = { $minutes ->
    *[other] Ji veikia vieną kartą, { $minutes } minučių. Niekam kitam jos neduok: kas ją atvers, žais tavo vardu.
 }
 settings-devices = Tavo įrenginiai
-settings-devices-about = Kas turi kurį nors iš šių įrenginių, tas žaidžia tavo vardu. Pašalink tuos, kuriuos pametei ar paskolinai.
+settings-devices-about = Kas turi kurį nors iš šių įrenginių, tas gali žaisti tavo vardu. Pašalink tuos, kuriuos pametei ar paskolinai.
 settings-devices-remove = Pašalinti: { $device }
-settings-devices-removed = Įrenginys pašalintas: jis nebežaidžia tavo vardu.
+settings-devices-removed = Įrenginys pašalintas.
 settings-devices-seen = Paskutinį kartą naudotas { $date }
 settings-devices-this = Šis įrenginys
 settings-devices-unknown = Nežinomas įrenginys
@@ -245,7 +245,7 @@ settings-forgotten = Tavo duomenys ištrinti.
 settings-left-handed = Kairiarankiams
 settings-left-handed-about = Mygtukai yra kairėje
 settings-look = Šiame įrenginyje
-settings-renamed = Dabar tai tavo vardas.
+settings-renamed = Vardas pakeistas.
 settings-save = Išsaugoti
 settings-sorted = Laikyti kauliukus surikiuotus
 settings-sorted-about = Kitaip jie lieka ten, kur juos padedi
@@ -728,7 +728,7 @@ replay-dealt = { $round } raundas: kauliukai išdalyti
 replay-decided = Šią akimirką partija baigiasi
 replay-download = Atsisiųsti įrašą
 replay-fair-apart = Šio įrenginio ten nebuvo
-replay-fair-apart-about = Dalijimai išplaukia iš įraše nurodytos paslapties ir skaičių. Daugiau čia patikrinti negalima.
+replay-fair-apart-about = Dalijimai gauti iš įraše nurodytos paslapties ir skaičių. Daugiau čia patikrinti negalima.
 replay-fair-brought = Tai patikrinta čia, su tuo, ką išsaugojo kitas įrenginys.
 replay-fair-check = Ar dalyta sąžiningai?
 replay-fair-checking = Tikrinami dalijimai…
