@@ -198,5 +198,5 @@ def test_a_secret_that_was_not_promised_is_wrong(tmp_path: Path) -> None:
     line = spoilt(fair_line(), "fair", "commitment", value="00" * 32)
     result = run("verify", file_of(tmp_path, line))
     assert result.exit_code == 1
-    assert "match 1: “fair.secret” is not the secret that was promised" in result.stdout
+    assert "match 1: “fair.secret” is not the secret that the server chose" in result.stdout
     assert result.stdout.endswith("\n0 right, 1 wrong.\n")

@@ -70,7 +70,9 @@ def test_an_exchanged_secret_is_told_at_once_and_at_the_end(house: House, tmp_pa
             await anna.play_on()
             await anna.press("f")
             await anna.tells("Something is wrong:")
-            await anna.tells("The promise that the server gave your device before the match was about")
+            await anna.tells(
+                "The promise that the server gave your device before the match was about"
+            )
 
     asyncio.run(play())
 

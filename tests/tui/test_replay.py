@@ -103,7 +103,7 @@ def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.M
         await driver.press("a")
         await driver.until(lambda: "accuracy 91 %" in driver.shown)
         review = unbroken(driver.shown)
-        assert "1.1 A bonus of 40 was there, cost 12 wins out of 100" in review
+        assert "1.1 A bonus of 40 points was there, cost 12 wins out of 100" in review
         assert "better: 3-4-4 left of 3-3-4 – makes a bridge (+40)" in review
         shown = " ".join((await driver.press("right")).split())
         assert "blunder" in shown

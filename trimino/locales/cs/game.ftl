@@ -751,16 +751,16 @@ review-made-next = Potom { $source ->
     [draws] body ztracené za braní a pasy
    *[tiles] body za kameny bez bonusů
 }: { $own } : { $other }.
-review-why-passed = { $count ->
-    [one] { $count } pas stál
-    [few] { $count } pasy stály
-   *[other] { $count } pasů stálo
+review-why-passed = Za { $count ->
+    [one] { $count } pas
+    [few] { $count } pasy
+   *[other] { $count } pasů
 } { $who ->
     [own] { PERSON($player) ->
-        [you] tě
-       *[other] poraženého
+        [you] ztrácíš
+       *[other] poražený ztrácí
     }
-   *[rival] soupeře
+   *[rival] soupeř ztrácí
 } { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -342,15 +342,15 @@ nudge-draw = Don’t lay yet: here another tile is worth more than it costs.
 nudge-hold = You don’t have to lay this turn: holding back is worth more.
 nudge-goes-out = You can go out this turn.
 nudge-bonus = { $where ->
-    [top] Look at the top of the field: something there pays { $points }.
-    [bottom] Look at the bottom of the field: something there pays { $points }.
-    [left] Look at the left of the field: something there pays { $points }.
-    [right] Look at the right of the field: something there pays { $points }.
-    [top-left] Look at the top left of the field: something there pays { $points }.
-    [top-right] Look at the top right of the field: something there pays { $points }.
-    [bottom-left] Look at the bottom left of the field: something there pays { $points }.
-    [bottom-right] Look at the bottom right of the field: something there pays { $points }.
-   *[middle] Look at the middle of the field: something there pays { $points }.
+    [top] Look at the top of the field: something there pays { $points } points.
+    [bottom] Look at the bottom of the field: something there pays { $points } points.
+    [left] Look at the left of the field: something there pays { $points } points.
+    [right] Look at the right of the field: something there pays { $points } points.
+    [top-left] Look at the top left of the field: something there pays { $points } points.
+    [top-right] Look at the top right of the field: something there pays { $points } points.
+    [bottom-left] Look at the bottom left of the field: something there pays { $points } points.
+    [bottom-right] Look at the bottom right of the field: something there pays { $points } points.
+   *[middle] Look at the middle of the field: something there pays { $points } points.
 }
 nudge-equal-tiles = { $tiles } are about equally good, each in its best place.
 nudge-equal-places = { $all ->
@@ -459,11 +459,17 @@ reason-goes-out-next = closes a hexagon, so that { $tile } can start a new field
 reason-pays-bridge = makes a bridge ({ SIGNED($points) })
 reason-pays-double = makes a double ({ SIGNED($points) })
 reason-pays-hexagon = closes a hexagon ({ SIGNED($points) })
-reason-scores-most = scores the most here, { $points }
+reason-scores-most = { $points ->
+    [one] scores the most here: { $points } point
+   *[other] scores the most here: { $points } points
+}
 reason-dearest = gets rid of the highest tile, worth { $value }
 reason-only-place = { $tile } fits nowhere else now
 reason-nothing-fits = nothing fits
-reason-lays-little = the best tile to lay now scores { $points }
+reason-lays-little = { $points ->
+    [one] the best tile to lay now scores { $points } point
+   *[other] the best tile to lay now scores { $points } points
+}
 reason-draws-for-bonus = { $percent }% of the unseen tiles would earn a bonus
 reason-empties-well = takes the last tile of the well
 reason-keeps-drawn = keeps a tile that could be laid
@@ -493,7 +499,8 @@ reason-keeps-few = { $tiles ->
 }
 reason-later = scores less now, but { $points ->
     [0] wins more often
-   *[other] about { $points } more over the round
+    [one] about { $points } point more over the round
+   *[other] about { $points } points more over the round
 }
 reason-wins-more = brings fewer points on average, but wins the match more often
 review-won = { PERSON($player) ->
@@ -614,9 +621,15 @@ review-why-unlucky = { $round ->
 }
 drawn-out = which was laid at once and ended the round
 drawn-soon = which was laid at once, and the next tile ended the round
-drawn-scored = which scored { $points } at once
+drawn-scored = { $points ->
+    [one] which scored { $points } point at once
+   *[other] which scored { $points } points at once
+}
 drawn-dead = which never fitted on its owner’s turn and was left over at the end
-drawn-later = which scored { $points } later
+drawn-later = { $points ->
+    [one] which scored { $points } point later
+   *[other] which scored { $points } points later
+}
 drawn-by-choice = { $fate } (drawing was a choice: another tile fitted)
 review-why-plan = Drawing first would have helped most: { $round ->
     [0] that wins
@@ -844,7 +857,10 @@ review-worked-tiles = What worked: the tiles laid, their points without bonuses,
 review-worked-drain = What worked: drawing first and laying late.
 review-plan-but = It is different with four players, when somebody has only a tile or two left, and where tiles are drawn only if nothing fits.
 moment-choice = A better move was there
-moment-bonus = A bonus of { $points } was there
+moment-bonus = { $points ->
+    [one] A bonus of { $points } point was there
+   *[other] A bonus of { $points } points was there
+}
 moment-gift = This set up a bonus for the next player
 moment-rival = A mistake by the opponent
 moment-stuck = Another move would have left the next player little that fits
@@ -890,10 +906,14 @@ moment-luck-bad = Unlucky: { $who ->
 moment-plan-gain = about { $better } wins out of 100 instead of { $kept }
 moment-why-drain = { $cost ->
     [0] more tiles make more bonuses and leave the other player fewer tiles that fit
-   *[other] a draw costs { $cost }, but more tiles make more bonuses and leave the other player fewer tiles that fit
+    [one] a draw costs { $cost } point, but more tiles make more bonuses and leave the other player fewer tiles that fit
+   *[other] a draw costs { $cost } points, but more tiles make more bonuses and leave the other player fewer tiles that fit
 }
 moment-why-later = scores less now, but much more over the round
-moment-why-scores = it scores { $points } now
+moment-why-scores = { $points ->
+    [one] it scores { $points } point now
+   *[other] it scores { $points } points now
+}
 moment-why-nearly-out = { $tiles ->
     [one] another player has only one tile left
    *[other] another player has only { $tiles } tiles left

@@ -648,7 +648,7 @@ drawn-scored = kuris iškart davė { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-drawn-dead = kuris savininko ėjimo metu niekur netiko ir liko iki pabaigos
+drawn-dead = kuris savininkui einant niekur netiko ir liko iki pabaigos
 drawn-later = kuris vėliau davė { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
