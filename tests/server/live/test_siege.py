@@ -66,7 +66,7 @@ async def test_people_play_on_while_others_attack(
     tmp_path: Path, count: Callable[[int, int], int]
 ) -> None:
     small, large = Plan(6, 20, (0.1, 0.4), 8), Plan(100, 200, (0.5, 2.0), 15)
-    plan, pairs = (small, large)[count(0, 1)], count(1, 3)
+    plan, pairs = (small, large)[count(0, 1)], count(1, 5)
     sieges = [await besieged(tmp_path / str(number), plan) for number in range(pairs)]
     ratios = [attacked.percentile(0.99) / calm.percentile(0.99) for calm, attacked, _ in sieges]
     told = "; ".join(map(described, sieges))
