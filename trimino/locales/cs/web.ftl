@@ -231,7 +231,7 @@ settings-device-minutes = { $minutes ->
    *[other] Funguje jednou, do { $minutes } minut. Nikomu ho nedávej: kdo ho otevře, hraje jako ty.
 }
 settings-devices = Tvoje zařízení
-settings-devices-about = Kdo má některé z těchto zařízení, hraje pod tvým jménem. Odeber, co je ztracené nebo půjčené.
+settings-devices-about = Kdo má některé z těchto zařízení, může hrát pod tvým jménem. Odeber ta, která se ztratila nebo jsou půjčená.
 settings-devices-remove = Odebrat: { $device }
 settings-devices-removed = Zařízení je odebrané.
 settings-devices-seen = Naposledy použito { $date }
@@ -752,7 +752,7 @@ greetings-title = Říct něco všem
 replay-back = O krok zpět
 replay-bots = Ostatní
 replay-dealt = Kolo { $round }: kameny jsou rozdané
-replay-decided = V tomto okamžiku už hra skončila
+replay-decided = Tady hra končí
 replay-download = Stáhnout záznam
 replay-fair-apart = Toto zařízení u toho nebylo
 replay-fair-apart-about = Rozdání vycházejí z tajemství a čísel uvedených v záznamu. Víc se tu ověřit nedá.

@@ -344,9 +344,9 @@ idea-more-players-no = Kai tiek žaidėjų, dažniau laimi tas, kuris deda.
 idea-take-it = Imk papildomus taškus
 idea-take-it-about = Vargu ar rasi ką nors geresnio už tiltą ar šešiakampį.
 idea-take-it-text = Jei gali uždaryti šešiakampį, uždaryk. Palyginti su geriausiu paprastu kauliuku, šešiakampis iki raundo pabaigos duoda { $hexagon ->
-    [one] { $hexagon } tašką
-    [few] { $hexagon } taškus
-   *[other] { $hexagon } taškų
+    [one] { $hexagon } tašku daugiau
+    [few] { $hexagon } taškais daugiau
+   *[other] { $hexagon } taškų daugiau
 }, tiltas – { $bridge }. Tai mažiau, nei už juos gauni iškart: ką dabar palieki, kartais gali paimti vėliau.
 idea-take-it-but = Tad jei ką tik praleidai progą, per kitą ėjimą pažiūrėk dar kartą. Gal vieta dar laisva.
 idea-take-it-plot = Kiek taškų tai duoda iki raundo pabaigos, du žaidėjai
@@ -432,7 +432,7 @@ learn-readings-some = Pastabos – apie lapo „{ $sheet }“ tekstą.
 learn-silence-tiles = Kauliukai
 learn-silence-tiles-settled = Kiekvienas skaičių trejetas nuo 0 iki 5 yra ant vieno kauliuko, vieną kartą: 56 kauliukai. Skaičiai didėja pagal laikrodžio rodyklę, ir nė vienas kauliukas neturi veidrodinio atvaizdo.
 learn-silence-corners = Kas tinka
-learn-silence-corners-settled = Visuose susitinkančiuose kampuose turi būti tas pats skaičius, net kur susitinka tik kampai. Vien briaunų nepakanka.
+learn-silence-corners-settled = Visuose susitinkančiuose kampuose turi būti tas pats skaičius, net jei susiliečia tik kampai. Vien sutampančių briaunų nepakanka.
 learn-silence-turns = Ėjimai
 learn-silence-turns-settled = Einama pagal laikrodžio rodyklę. Per ėjimą dedamas vienas kauliukas, nebent pasiūloma dėti dar vieną.
 learn-silence-opener = Kas pradeda
@@ -974,7 +974,7 @@ print-face-plain = kaip įprasta
 print-face-large = dideli
 print-face-shapes = su figūra prie kiekvieno
 print-side = Kauliuko kraštinė milimetrais
-print-side-note = Jei kauliukas pasimetė, išmatuok kurį nors savo pusės milimetro tikslumu, pavyzdžiui, 38,5.
+print-side-note = Jei kauliukas pasimetė, išmatuok kurį nors kitą pusės milimetro tikslumu, pavyzdžiui, 38,5.
 print-only = Tik šie kauliukai
 print-only-note = Pavyzdžiui, 3-4-5 0-0-1. Jei reikia visų 56, palik tuščią.
 print-backs = Nugarėlės

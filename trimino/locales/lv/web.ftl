@@ -343,11 +343,11 @@ idea-more-players-yes = Ja spēlē tik daudzi, uzvar tas, kurš izspēlē.
 idea-more-players-no = Ja spēlē tik daudzi, biežāk uzvar tas, kurš izspēlē.
 idea-take-it = Ņem bonusu
 idea-take-it-about = Tiltu vai sešstūri šajā gājienā reti kas pārspēj.
-idea-take-it-text = Ja vari noslēgt sešstūri, dari to. Salīdzinot ar labāko parasto kauliņu, līdz raunda beigām tas dod { $hexagon ->
-    [zero] { $hexagon } punktu
+idea-take-it-text = Ja vari noslēgt sešstūri, dari to. Salīdzinot ar labāko parasto kauliņu, līdz raunda beigām tas dod par { $hexagon ->
+    [zero] { $hexagon } punktiem
     [one] { $hexagon } punktu
-   *[other] { $hexagon } punktus
-}, tilts – { $bridge }. Tas ir mazāk, nekā par tiem dod uzreiz: ko tagad atstāj, to dažreiz var paņemt vēlāk.
+   *[other] { $hexagon } punktiem
+} vairāk, tilts – par { $bridge }. Tas ir mazāk, nekā par tiem dod uzreiz: ko tagad atstāj, to dažreiz var paņemt vēlāk.
 idea-take-it-but = Ja bonusu tikko palaidi garām, nākamajā gājienā paskaties vēlreiz. Varbūt tas vēl ir.
 idea-take-it-plot = Cik punktu tas divatā dod līdz raunda beigām
 idea-take-it-yes = Nekas cits te nav tikpat vērtīgs.
