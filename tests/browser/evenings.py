@@ -70,12 +70,14 @@ def fill_form(visitor: Visitor, *names: str, rules: str = "trimino") -> None:
         visitor.press("evening-add")
 
 
-def a_link() -> str:
-    """The path of a link to an evening of two that has just begun."""
+def a_link(edit: str = "add") -> str:
+    """The path of a link to an evening of two that has just begun, by an edit."""
     line = '{"do": "round", "players": ["Anna", "Juris"]}'
     head = '"format": "trimino-pad/1", "id": "p", "rules": "trimino"'
     compress = zlib.compressobj(wbits=-15)
-    packed = compress.compress(f'{{{head}, "edits": [{{"edit": "add", "line": {line}}}]}}'.encode())
+    packed = compress.compress(
+        f'{{{head}, "edits": [{{"edit": "{edit}", "line": {line}}}]}}'.encode()
+    )
     text = base64.urlsafe_b64encode(packed + compress.flush()).decode()
     return f"/pad/shared#{text.rstrip('=')}"
 

@@ -18,6 +18,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from tests.browser.evenings import (
+    a_link,
     as_player,
     end_round,
     fill_form,
@@ -31,7 +32,7 @@ from tests.browser.evenings import (
 from tests.browser.local_log import kept_head, table_in
 from tests.browser.playing import Mouse, play
 from tests.browser.test_offline import DRAW_AT_ONCE, INSTALL_TIMEOUT, at_table, install
-from tests.browser.visitor import REFUSED, UNREACHABLE, visiting
+from tests.browser.visitor import METERED, REFUSED, UNREACHABLE, visiting
 from tests.server.servers import Server, free_port
 from trimino.server.http.pages import Pages, app_folder
 
@@ -318,6 +319,37 @@ def test_what_begins_before_an_update_is_here_is_of_the_new_version_already(
         scored(visitor, 1)
         (engine,) = page.evaluate(ENGINES)
         assert "f" * 16 in engine
+
+
+def test_where_data_is_counted_a_new_evening_is_of_the_version_that_is_kept(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    """Page and Python agree, and nothing is fetched before somebody asks for it."""
+    with served(app_folder()) as files, visiting(browser, server) as people:
+        visitor = people.visit(metered=False, expects=(REFUSED, *UNREACHABLE))
+        page = visitor.page
+        page.goto(f"{files.url}/settings")
+        install(visitor)
+        visitor.context.add_init_script(METERED)
+        files.update(next_version(tmp_path / "next"))
+        asked = files.times_python()
+        page.goto(f"{files.url}/pad")
+        assert is_next(page)
+        fill_form(visitor, "Anna", "Juris")
+        visitor.press("evening-begin", count=2)
+        scored(visitor, 1)
+        assert not is_next(page)
+        (engine,) = page.evaluate(ENGINES)
+        assert "f" * 16 not in engine
+        # What only a newer version can have written is not called damaged.
+        page.goto(f"{files.url}{a_link('edit of a later version')}")
+        visitor.sees("evening-old-rules")
+        assert files.times_python() == asked
+        page.goto(f"{files.url}/settings")
+        page.get_by_role("button", name="MB").click()
+        install(visitor)
+        page.goto(f"{files.url}{a_link('edit of a later version')}")
+        visitor.sees("evening-bad-link")
 
 
 def test_without_a_network_the_newest_version_stays_the_current_one(

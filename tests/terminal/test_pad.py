@@ -306,11 +306,34 @@ BRIDGED = r"""
 WORDS = "tilts tiek izveidots"
 
 
+def after_arms(*entries: str) -> Pad:
+    """The pad after the two arms and further entries."""
+    pad = Pad.begun(PadSettings(published("trimino")), ["Anna", "Juris"], id="1")
+    for entry in (*ARMS.split("\n")[:-1], *entries):
+        pad = entered(pad, entry)
+    return pad
+
+
 def told(*entries: str) -> str:
     """The answers to entries after the two arms, with slashes for the lines of tiles."""
     run("pad", "--rules", "trimino", "Anna", "Juris", stdin=f"{ARMS}q\n")
     output = run("pad", stdin="\n".join([*entries, "q\n"])).output
     return output[output.index("q leaves.") :].translate({0x2571: "/", 0x2572: "\\"})
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [("414d1,0",), ("2: 334", "fix 10 414d1,0"), ("d", "ins 10 414d1,0")],
+    ids=["added", "fixed", "inserted"],
+)
+def test_a_bonus_laid_in_its_place_stays_if_a_correction_ends_the_field(
+    entries: tuple[str, ...],
+) -> None:
+    pad = after_arms(*entries)
+    lost = entered(pad, "fix 2 100")
+    assert pad.sheet.lines[9].kind is PlacementKind.BRIDGE
+    assert lost.sheet.now.fields is None
+    assert lost.sheet.lines[9].points == pad.sheet.lines[9].points == 49
 
 
 def test_the_field_is_drawn_when_it_changes_and_on_request() -> None:

@@ -9,6 +9,7 @@ round_scoring.py  scores a round that is over once, until it is corrected
 tally.py          counts hands and well (hand_checks.py: the hands that are left;
                   opening_check.py: whether another tile should have opened)
 pad_field.py      what a tile made, by its place or as it was told
+told_kind.py      a line that tells what its place gives, in case the field is not kept later
 sheet.py          the result: each line with points and warnings, totals, the end
 warnings.py       what is asked back; errors.py: what cannot be written at all
 referee.py        is that a bridge? The cells that make it, and the words of the sheet

@@ -17,6 +17,7 @@ from trimino.pad.lines import (
 )
 from trimino.pad.pad import Pad
 from trimino.pad.sheet import ScoredRound
+from trimino.pad.told_kind import with_told_kind
 from trimino.records.errors import NotationError
 from trimino.records.notation import parse_place, parse_tile
 from trimino.rules import PlacementKind, Tile
@@ -97,7 +98,8 @@ def _single(pad: Pad, text: str, number: int, *, inserted: bool) -> PadLine:
     lines = _parsed(pad, now, text, getattr(old, "seat", None))
     if len(lines) != 1:
         raise UsageError(UsageReason.PAD_ENTRY, text=text)
-    return lines[0]
+    [line] = lines
+    return with_told_kind(pad.before(number), line) if isinstance(line, PlaceLine) else line
 
 
 def lines_of(pad: Pad, text: str) -> list[PadLine]:
@@ -105,9 +107,10 @@ def lines_of(pad: Pad, text: str) -> list[PadLine]:
     now = pad.sheet.now
     lines = _parsed(pad, now, text, now.turn)
     first = lines[0]
-    if isinstance(first, PlaceLine) and "in" not in text.lower().split()[1:]:
-        return [replace(first, out=first.out or now.is_last_tile(first.seat))]
-    return lines
+    if not isinstance(first, PlaceLine):
+        return lines
+    goes_out = "in" not in text.lower().split()[1:] and now.is_last_tile(first.seat)
+    return [replace(with_told_kind(pad, first), out=first.out or goes_out)]
 
 
 def _parsed(pad: Pad, now: ScoredRound, text: str, seat: int | None) -> list[PadLine]:

@@ -1128,6 +1128,7 @@ evening-pending = Uloženo, za chvíli se spočítá
 evening-starting = Načítají se pravidla. Zapisovat můžeš už teď.
 evening-scoring = Uloženo. Za chvíli se spočítá.
 evening-no-rules = Pravidla se nepodařilo načíst, body zatím nejsou spočítané. Co zapíšeš, zůstane uložené. Zkontroluj připojení a zkus to znovu.
+evening-old-rules = Pravidla v tomto zařízení jsou starší než tento večer. Nic se neztratilo: v nastavení stáhni nová a zkus to znovu.
 evening-rules-asked = Aby se počítaly body, potřebuje toto zařízení pravidla. Mobilní data můžou být omezená, proto se stáhnou jen na tvé přání; co do té doby zapíšeš, zůstane uložené.
 evening-get-rules = Stáhnout pravidla ({ $size } MB)
 evening-fault = V zápisu se něco pokazilo, body zatím nejsou spočítané. Co je zapsané, zůstává uložené. Zkus to znovu; když to nepomůže, vrať poslední řádek.

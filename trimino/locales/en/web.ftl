@@ -1011,6 +1011,7 @@ evening-pending = Saved; scored in a moment
 evening-starting = Loading the rules. You can enter lines already.
 evening-scoring = Saved. Scored in a moment.
 evening-no-rules = The rules could not be loaded, so nothing is scored yet. What you enter is kept. Check your connection and try again.
+evening-old-rules = The rules on this device are older than this evening. Nothing is lost: download the new ones in the settings, then try again.
 evening-rules-asked = To score, this device needs the rules. Your data may be limited, so they are downloaded only when you say so; what you enter until then is kept.
 evening-get-rules = Download the rules ({ $size } MB)
 evening-fault = The score pad ran into a problem, so this is not scored yet. What you entered is kept. Try again; if that does not help, undo the last line.

@@ -1104,6 +1104,7 @@ evening-pending = Išsaugota, tuoj bus suskaičiuota
 evening-starting = Įkeliamos taisyklės. Eilutes gali rašyti jau dabar.
 evening-scoring = Išsaugota. Tuoj bus suskaičiuota.
 evening-no-rules = Taisyklių įkelti nepavyko, todėl taškai dar nesuskaičiuoti. Tai, ką įrašai, išsaugoma. Patikrink ryšį ir bandyk dar kartą.
+evening-old-rules = Šio įrenginio taisyklės senesnės už šį vakarą. Niekas nedingo: nustatymuose atsisiųsk naujas ir bandyk dar kartą.
 evening-rules-asked = Kad taškai būtų skaičiuojami, šiame įrenginyje reikia taisyklių. Duomenų kiekis gali būti ribotas, todėl jos atsisiunčiamos tik tau paprašius; tai, ką iki tol įrašai, išsaugoma.
 evening-get-rules = Atsisiųsti taisykles ({ $size } MB)
 evening-fault = Taškų lenta sutriko, todėl taškai dar nesuskaičiuoti. Tai, ką įrašei, išsaugota. Bandyk dar kartą; jei nepadeda, atsiimk paskutinę eilutę.

@@ -1100,6 +1100,7 @@ evening-pending = Saglabāts, drīz tiks saskaitīts
 evening-starting = Ielādē noteikumus. Rindas vari rakstīt jau tagad.
 evening-scoring = Saglabāts. Drīz tiks saskaitīts.
 evening-no-rules = Noteikumus neizdevās ielādēt, tāpēc punkti vēl nav saskaitīti. Ierakstītais ir saglabāts. Pārbaudi savienojumu un mēģini vēlreiz.
+evening-old-rules = Šīs ierīces noteikumi ir vecāki par šo vakaru. Nekas nav zudis: ielādē jaunos iestatījumos un mēģini vēlreiz.
 evening-rules-asked = Lai skaitītu punktus, ierīcei vajadzīgi noteikumi. Datu apjoms var būt ierobežots, tāpēc tie tiks ielādēti tikai tad, kad to vēlēsies; viss, ko ieraksti līdz tam, paliek saglabāts.
 evening-get-rules = Ielādēt noteikumus ({ $size } MB)
 evening-fault = Bloknotā radās kļūda, tāpēc punkti vēl nav saskaitīti. Ierakstītais ir saglabāts. Mēģini vēlreiz; ja tas nelīdz, atsauc pēdējo rindu.

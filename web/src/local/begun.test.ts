@@ -1,14 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { begunWith, heldFiles, holdVersion, loadAsBegun, releaseVersion } from "./begun";
+import {
+    begunWith,
+    heldFiles,
+    holdOlderVersion,
+    holdVersion,
+    loadAsBegun,
+    releaseVersion,
+} from "./begun";
+import type { Version } from "./versions";
 
-const { cacheWith, ownScript } = vi.hoisted(() => ({
+const { cacheWith, olderVersion, ownScript, scriptWith } = vi.hoisted(() => ({
     cacheWith: vi.fn<(path: string) => Promise<string | null>>(),
+    olderVersion: vi.fn<() => Promise<Version | null>>(),
     ownScript: vi.fn<() => string>(),
+    scriptWith: vi.fn<(hash: string) => Promise<string>>(),
 }));
 vi.mock("./versions", () => ({
     cacheWith,
+    olderVersion,
     ownScript,
+    scriptWith,
     archivePath: (hash: string) => `/py/${hash}/python.zip`,
 }));
 
@@ -39,6 +51,8 @@ beforeEach(() => {
     });
     cacheWith.mockReset().mockResolvedValue("trimino-offline-old");
     ownScript.mockReset().mockReturnValue("/assets/old.js");
+    olderVersion.mockReset().mockResolvedValue(null);
+    scriptWith.mockReset().mockImplementation((hash) => Promise.resolve(`/assets/${hash}.js`));
 });
 afterEach(() => {
     vi.useRealTimers();
@@ -89,6 +103,24 @@ test("a page of another version is loaded anew, but only once", async () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     await loadAsBegun(PAD);
     expect(reload).toHaveBeenCalledOnce();
+});
+
+test("what begins with the Python that is kept goes on with the page of its version", async () => {
+    ownScript.mockReturnValue("/assets/new.js");
+    await holdVersion(PAD, "old");
+    void loadAsBegun(PAD);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test.each([
+    { data: "is counted", older: { hash: "old", cache: "c" }, held: "old" },
+    { data: "is not counted", older: { hash: "old", cache: "c" }, held: undefined },
+    { data: "is counted", older: null, held: undefined },
+])("the older version $older is held where data $data: $held", async ({ data, older, held }) => {
+    vi.stubGlobal("navigator", { connection: { saveData: data === "is counted" } });
+    olderVersion.mockResolvedValue(older);
+    await holdOlderVersion(PAD);
+    expect((await begunWith(PAD))?.engine).toBe(held);
 });
 
 test.each(["its files are gone", "no service worker loads pages"])(

@@ -5,7 +5,8 @@
  * An entry under the path of its page says which version that is. The service worker loads the page
  * from there (public/sw.js), and the files stay while there is an entry.
  */
-import { archivePath, cacheWith, ownScript } from "./versions";
+import { isMetered } from "./metered";
+import { archivePath, cacheWith, olderVersion, ownScript, scriptWith } from "./versions";
 
 const ENTRIES = "trimino-begun";
 /** Milliseconds after which nobody is expected to go on with what lies unfinished. */
@@ -31,8 +32,19 @@ export async function begunWith(path: string): Promise<Begun | null> {
 /** Notes with which version something began, unless that is known already. */
 export async function holdVersion(path: string, engine: string): Promise<void> {
     if (!("caches" in globalThis)) return;
-    const begun = { app: ownScript(), engine, ...(await begunWith(path)), opened: Date.now() };
+    const known = (await begunWith(path)) ?? { app: await scriptWith(engine), engine };
+    const begun = { ...known, opened: Date.now() };
     await (await caches.open(ENTRIES)).put(path, new Response(JSON.stringify(begun)));
+}
+
+/**
+ * Notes the version that is kept, where data is counted and this page is newer: its own Python is
+ * fetched only if somebody asks for it, and that of another version may not know what the page asks.
+ */
+export async function holdOlderVersion(path: string): Promise<void> {
+    if (!isMetered() || (await begunWith(path))) return;
+    const older = await olderVersion();
+    if (older) await holdVersion(path, older.hash);
 }
 
 /** Something is over: from now on the newest version shows it. */

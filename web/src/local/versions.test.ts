@@ -108,6 +108,36 @@ test("of two versions with the same script a page keeps to the current one", asy
     expect(await engineFor()).toBe("newer");
 });
 
+describe("the page of a version", () => {
+    const own = "/assets/index-next.js";
+
+    async function versions(): Promise<typeof import("./versions")> {
+        vi.resetModules();
+        const found = await import("./versions");
+        const src = `https://trimino.example${own}`;
+        vi.stubGlobal("document", { querySelector: () => ({ src }) });
+        await found.setKeptVersion({ hash: "own", cache: "trimino-offline-own-1" });
+        const page = '<link href="/a.css"><script type="module" src="/assets/index-kept.js">';
+        kept.set("/", new Response(page));
+        return found;
+    }
+
+    test("is that which is kept with its engine, where this page is newer", async () => {
+        const { olderVersion, scriptWith } = await versions();
+        expect(await scriptWith("own")).toBe("/assets/index-kept.js");
+        expect(await olderVersion()).toEqual({ hash: "own", cache: "trimino-offline-own-1" });
+    });
+
+    test("is this page, if it is kept with the engine, or if nothing is", async () => {
+        const { olderVersion, scriptWith } = await versions();
+        expect(await scriptWith("other")).toBe(own);
+        kept.set(own, new Response(""));
+        kept.set(archivePath("own"), new Response(""));
+        expect(await scriptWith("own")).toBe(own);
+        expect(await olderVersion()).toBeNull();
+    });
+});
+
 test("a page without caches has no version", async () => {
     vi.unstubAllGlobals();
     expect(await keptVersion()).toBeNull();

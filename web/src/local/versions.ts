@@ -75,6 +75,21 @@ export async function cacheWith(path: string): Promise<string | null> {
     return null;
 }
 
+/** The version that is kept, if this page is newer and its own Python is not here. */
+export async function olderVersion(): Promise<Version | null> {
+    return (await ownEngine()) || ownScript() === "" ? null : keptVersion();
+}
+
+/** The script of the page that goes with an engine: this page's, unless only another is kept with it. */
+export async function scriptWith(hash: string): Promise<string> {
+    const own = ownScript();
+    const ofHash = `${OFFLINE_CACHES}${hash}-`;
+    const { cache } = (await keptVersion()) ?? {};
+    if (!cache?.startsWith(ofHash) || (await cacheWith(own))?.startsWith(ofHash)) return own;
+    const page = await (await caches.open(cache)).match("/");
+    return /<script[^>]* src="([^"]+)"/.exec((await page?.text()) ?? "")?.[1] ?? own;
+}
+
 let own: string | null = null;
 let coming: string | null = null;
 

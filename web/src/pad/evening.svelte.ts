@@ -9,8 +9,9 @@ import { isConflict } from "../local/localDatabase";
 import { askToPersist } from "../local/persist";
 import { message } from "../words/message";
 import { lookAt } from "./looking";
+import { whenIdle } from "../ui/whenIdle";
 import { bindEvening } from "./padEngine";
-import { NO_PAD_RULES, NOT_READ, RULES_ASKED, whyUnscored } from "./padErrors";
+import { NO_PAD_RULES, NOT_READ, OLD_RULES, RULES_ASKED, whyUnscored } from "./padErrors";
 import { appendEdits, dropEdit, keepView, loadPad, settleEdits, type Extent } from "./padStore";
 import {
     documentOf,
@@ -38,8 +39,10 @@ export class Evening {
     ready = $state.raw(false);
     /** Why the last edit was not kept, or could not be scored. */
     trouble = $state.raw<Message | null>(null);
-    /** Whether the rules are missing on this device. */
-    lacksRules = $derived.by((): boolean => this.trouble?.name === NO_PAD_RULES.name);
+    /** Whether the rules are missing on this device, or older than what is written. */
+    lacksRules = $derived.by((): boolean =>
+        [NO_PAD_RULES.name, OLD_RULES.name].includes(this.trouble?.name ?? ""),
+    );
     /** Whether they are fetched only if somebody agrees. */
     asksForRules = $derived.by((): boolean => this.trouble?.name === RULES_ASKED.name);
     /** How often an edit had been undone when this tab last read or undid one. */
@@ -50,6 +53,8 @@ export class Evening {
     /** Whether the evening was over when it was scored last; null before. */
     #over: boolean | null = null;
     #binding: Promise<void> = Promise.resolve();
+    /** Whether the view is to be kept. */
+    #isKeeping = false;
 
     constructor(readonly id: string) {}
 
@@ -183,9 +188,24 @@ export class Evening {
         this.scored = settled.length;
         if (this.trouble?.name !== ELSEWHERE.name) this.trouble = null;
         this.#bind(view.end.length > 0);
-        // Nothing is lost without it: it only shows the pad sooner the next time.
-        if (this.edits.length === this.scored)
-            void keepView(this.id, this.scored, view).catch(() => {});
+        // What is written meanwhile comes with the next view.
+        if (this.edits.length === this.scored) this.#keepLater();
+    }
+
+    /** Keeps the view once the browser has shown it: that takes the longer the more lines there are. */
+    #keepLater(): void {
+        if (this.#isKeeping) return;
+        this.#isKeeping = true;
+        whenIdle(() => this.keepNow());
+    }
+
+    /** Keeps the view if it is that of now. Nothing is lost without it: the next start is slower. */
+    keepNow(): void {
+        const { view, edits } = this;
+        const isCurrent = this.#isKeeping && view?.document.edits.at(-1) === edits.at(-1);
+        this.#isKeeping = false;
+        if (view && isCurrent && this.isSettled)
+            void keepView(this.id, this.#extent(), view).catch(() => {});
     }
 
     /** Holds the version of the app until the evening is over. */

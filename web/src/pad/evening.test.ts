@@ -1,5 +1,5 @@
 import { IDBDatabase, IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Extent } from "./padStore";
 import type { Edit, PadDocument, PadView } from "./padTypes";
@@ -65,6 +65,8 @@ beforeEach(() => {
         return Promise.resolve(viewOf(details as { document: PadDocument }));
     });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("a line is kept before Python answers, and gets its player then", async () => {
     let answer = (): void => {};
@@ -250,6 +252,23 @@ test("an evening that another tab has deleted is missing", async () => {
     await store.removePad("p");
     await evening.add({ do: "draw", seat: 0 });
     await vi.waitFor(() => expect(evening.settings).toBeNull());
+});
+
+test("a view is kept once the browser is idle, so that the tap before need not wait for it", async () => {
+    let act = (): void => {};
+    vi.stubGlobal("requestIdleCallback", (idle: () => void) => void (act = idle));
+    const { evening, store } = await opened();
+    await evening.add({ do: "draw", seat: 0 });
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    expect((await store.loadPad("p"))?.view).toBeNull();
+    act();
+    await vi.waitFor(async () => expect((await store.loadPad("p"))?.scored).toBe(2));
+    // What another tab has undone since is not kept as if it were so.
+    await evening.add({ do: "draw", seat: 0 });
+    await vi.waitFor(() => expect(evening.isSettled).toBe(true));
+    await store.dropEdit("p", at(3));
+    evening.keepNow();
+    expect((await store.loadPad("p"))?.view).toBeNull();
 });
 
 test("all that a pad is kept by is read again", async () => {

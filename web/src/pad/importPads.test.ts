@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { PadDocument } from "./padTypes";
+import type { Edit, PadDocument } from "./padTypes";
 
 type Merging = { kept: PadDocument[]; brought: PadDocument[] };
 
@@ -45,6 +45,42 @@ test("two files at once are added one after the other, and nothing is lost", asy
     ]);
     const { listPads } = await import("./padStore");
     expect((await listPads()).map(({ id }) => id).toSorted()).toEqual(["p", "q"]);
+});
+
+const ROUND: Edit = { edit: "add", line: { do: "round", players: ["Anna", "Juris"] } };
+const DRAWN: Edit = { edit: "add", line: { do: "draw", seat: 0 } };
+
+/** Merges as Python does with a pad that goes on after the one that is kept. */
+async function goingOn(_: string, { kept, brought }: Merging): Promise<unknown> {
+    const results = { players: [], totals: [], winners: [], finished: false, rounds: [] };
+    const longest = [...kept, ...brought].toSorted((a, b) => b.edits.length - a.edits.length);
+    return longest.slice(0, 1).map((pad) => ({ ...pad, ...results }));
+}
+
+test("a line that another tab writes while a file is merged is not lost", async () => {
+    const { importPads } = await fresh();
+    const store = await import("./padStore");
+    const summary = { players: [], totals: [], winners: [], finished: false };
+    await store.addPad({ id: "p", rules: "trimino", touched: 1, undone: 0, summary }, [ROUND]);
+    askPad.mockImplementationOnce(async (call, details) => {
+        const found = await goingOn(call, details);
+        await store.appendEdits("p", { edits: 1, undone: 0 }, [DRAWN, DRAWN, DRAWN]);
+        return found;
+    });
+    askPad.mockImplementation(goingOn);
+    const edits = [ROUND, DRAWN];
+    const file = { format: "trimino-pad/1", id: "p", rules: "trimino", edits };
+    expect((await importPads(JSON.stringify(file))).added).toEqual([]);
+    expect((await store.loadPad("p"))?.edits).toHaveLength(4);
+});
+
+test("a file that two tabs bring at once is added once, and neither is told of a network", async () => {
+    const { importPads } = await fresh();
+    askPad.mockImplementation(goingOn);
+    const first = importPads(pad("Anna", "Juris"));
+    const second = (await fresh()).importPads(pad("Anna", "Juris"));
+    const added = (await Promise.all([first, second])).map((one) => one.added.length);
+    expect(added.toSorted()).toEqual([0, 1]);
 });
 
 test("a file without pads is refused in words, and the next one is added", async () => {

@@ -1,11 +1,12 @@
 /** Pads from a file: verified by Python, and added to those that are kept here. */
 import { ApiError } from "../api/http";
 import type { Message } from "../api/types";
+import { isConflict } from "../local/localDatabase";
 import { askToPersist } from "../local/persist";
-import { allDocuments } from "./padDocuments";
+import { keptDocuments, type KeptDocument } from "./padDocuments";
 import { askPad } from "./padEngine";
 import { isRefusal } from "./padErrors";
-import { addPad, listPads, namedRules, replacePad, type PadHead } from "./padStore";
+import { addPad, namedRules, replacePad, type Extent, type PadHead } from "./padStore";
 import { settingsOf, type Line, type PadDocument } from "./padTypes";
 
 /** A document with its results, as Python writes it. */
@@ -40,6 +41,8 @@ export interface PadFile {
     inLines: boolean;
 }
 
+/** How often it is begun again because another tab has written meanwhile. */
+const RETRIES = 3;
 const NO_PADS: Message = { name: "evening-no-pads", details: {} };
 
 let last: Promise<unknown> = Promise.resolve();
@@ -58,32 +61,55 @@ async function add(text: string): Promise<Brought> {
     const { found, inLines } = readFile(text);
     const whole = found.flatMap(({ document }) => document ?? []);
     if (whole.length === 0) throw new ApiError(422, NO_PADS);
-    const kept = await allDocuments();
-    const unread = found.filter(({ document }) => !document).map(({ number }) => number);
+    const added = new Set<string>();
+    const sound = await addAll(whole, added);
+    const refused = found.filter(({ document }) => !document || !sound.includes(document));
+    return { added: [...added], damaged: refused.map(({ number }) => number), inLines };
+}
+
+/** Adds documents, and notes the ids of those that are new or go on; returns those that are sound. */
+async function addAll(
+    brought: object[],
+    added: Set<string>,
+    retries = RETRIES,
+): Promise<readonly object[]> {
     try {
-        return { added: await merge(kept, whole), damaged: unread, inLines };
+        return await addOnce(brought, added);
+    } catch (error) {
+        if (!isConflict(error) || retries === 0) throw error;
+        return addAll(brought, added, retries - 1);
+    }
+}
+
+async function addOnce(brought: object[], added: Set<string>): Promise<readonly object[]> {
+    const kept = await keptDocuments();
+    try {
+        await merge(kept, brought, added);
+        return brought;
     } catch (error) {
         if (!isRefusal(error)) throw error;
     }
-    const { added, sound } = await addSound(kept, whole);
-    const refused = found.filter(({ document }) => !document || !sound.includes(document));
-    return { added, damaged: refused.map(({ number }) => number), inLines };
+    return addSound(kept, brought, added);
 }
 
 /** Adds what is sound, since Python refuses all pads together for one that is damaged. */
 async function addSound(
-    kept: PadDocument[],
+    kept: KeptDocument[],
     brought: object[],
-): Promise<{ added: string[]; sound: object[] }> {
-    const here = await sounded(kept, (document) => askPad("document", { document }));
+    added: Set<string>,
+): Promise<readonly object[]> {
+    const here = await sounded(kept, ({ document }) => askPad("document", { document }));
     const there = await sounded(brought, (pad) => askPad("merge", { kept: [], brought: [pad] }));
     if (there.sound.length === 0) throw there.refusal;
-    const damaged = new Set(kept.filter((pad) => !here.sound.includes(pad)).map(({ id }) => id));
+    const damaged = new Set(
+        kept.filter((pad) => !here.sound.includes(pad)).map(({ document }) => document.id),
+    );
     // A damaged pad stays until somebody deletes it: it may have lines that are nowhere else.
     const beside = (there.sound as PadDocument[]).map((pad) =>
         damaged.has(pad.id) ? { ...pad, id: `${pad.id}-again` } : pad,
     );
-    return { added: await merge(here.sound, beside), sound: there.sound };
+    await merge(here.sound, beside, added);
+    return there.sound;
 }
 
 /** The documents that Python does not refuse, and its first refusal of another. */
@@ -104,8 +130,9 @@ async function sounded<T>(
     return { sound, refusal };
 }
 
-async function merge(kept: PadDocument[], brought: unknown[]): Promise<string[]> {
-    return keep(await askPad<WholeDocument[]>("merge", { kept, brought }), kept);
+async function merge(kept: KeptDocument[], brought: unknown[], added: Set<string>): Promise<void> {
+    const documents = kept.map(({ document }) => document);
+    await keep(await askPad<WholeDocument[]>("merge", { kept: documents, brought }), kept, added);
 }
 
 /** What is in a text: one document, a list, or one on each line. */
@@ -139,26 +166,36 @@ function isObject(value: unknown): value is object {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Keeps what is new or goes on. */
-async function keep(merged: WholeDocument[], kept: PadDocument[]): Promise<string[]> {
-    const lengths = new Map(kept.map(({ id, edits }) => [id, edits.length]));
-    const touched = new Map((await listPads()).map((head) => [head.id, head.touched]));
-    const changed = merged.filter(({ id, edits }) => lengths.get(id) !== edits.length);
-    for (const document of changed) {
-        const head = headOf(document, touched.get(document.id) ?? begun(document));
-        await (lengths.has(document.id) ? replacePad : addPad)(head, document.edits);
+/** Keeps what is new or goes on, as long as nobody else has written there. */
+async function keep(
+    merged: WholeDocument[],
+    kept: KeptDocument[],
+    added: Set<string>,
+): Promise<void> {
+    const before = new Map(kept.map((pad) => [pad.document.id, pad]));
+    for (const document of merged) {
+        const { id, edits } = document;
+        const was = before.get(id);
+        if (was?.document.edits.length === edits.length) continue;
+        const head = headOf(document, was);
+        if (was) await replacePad(head, edits, extentOf(was));
+        else await addPad(head, edits);
+        added.add(id);
     }
-    if (changed.length > 0) askToPersist();
-    return changed.map(({ id }) => id);
+    if (added.size > 0) askToPersist();
 }
 
-function headOf(document: WholeDocument, touched: number): PadHead {
+function extentOf({ document, undone }: KeptDocument): Extent {
+    return { edits: document.edits.length, undone };
+}
+
+function headOf(document: WholeDocument, was?: KeptDocument): PadHead {
     const { players, totals, winners, finished } = document;
     const last = document.rounds.at(-1)?.lines[0];
     return {
         ...settingsOf(document),
-        touched,
-        undone: 0,
+        touched: was?.touched ?? begun(document),
+        undone: was?.undone ?? 0,
         summary: {
             players,
             ...(last?.do === "round" ? { playing: last.players } : {}),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { lookAt } from "./looking";
-import type { PadDocument, PadView, ScoredRound } from "./padTypes";
+import type { PadDocument, PadView, ScoredLine, ScoredRound } from "./padTypes";
 
 const { askPad } = vi.hoisted(() => ({
     askPad: vi.fn<(call: string, details: object) => Promise<unknown>>(),
@@ -41,4 +41,16 @@ test("a document in which lines have got their players replaces the one that was
     const document = { ...DOCUMENT, edits: [{ edit: "remove", number: 2 }] };
     askPad.mockResolvedValue({ document, rounds: [] });
     expect((await lookAt(DOCUMENT, null)).document).toEqual(document);
+});
+
+test("lines of the last round that are as they were stay the same objects", async () => {
+    const line = (number: number, total: number): ScoredLine =>
+        ({ number, totals: [total] }) as unknown as ScoredLine;
+    const held = view({ ...round("", 1), lines: [line(3, 1), line(4, 2)] });
+    const lines = [line(3, 1), line(4, 5), line(5, 7)];
+    askPad.mockResolvedValue({ document: null, rounds: [{ ...round("", 1), lines }] });
+    const found = (await lookAt(DOCUMENT, held)).rounds[0]?.lines ?? [];
+    expect(found).toEqual(lines);
+    expect(found[0]).toBe(held.rounds[0]?.lines[0]);
+    expect(found[1]).toBe(lines[1]);
 });

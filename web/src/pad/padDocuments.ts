@@ -1,18 +1,30 @@
 /** Documents of the pads that are kept here. */
 import { askPad } from "./padEngine";
 import { isRefusal } from "./padErrors";
-import { listPads, loadPad } from "./padStore";
+import { listPads, loadPad, type PadHead } from "./padStore";
 import { documentOf, settingsOf, type PadDocument } from "./padTypes";
 
-/** All pads by their edits, the newest first. */
-export async function allDocuments(): Promise<PadDocument[]> {
-    const documents: PadDocument[] = [];
+/** A pad by its edits, when it was written to last, and how often an edit was undone. */
+export interface KeptDocument extends Pick<PadHead, "touched" | "undone"> {
+    document: PadDocument;
+}
+
+/** All pads, the newest first. */
+export async function keptDocuments(): Promise<KeptDocument[]> {
+    const documents: KeptDocument[] = [];
     for (const { id } of await listPads()) {
         const kept = await loadPad(id);
         if (!kept) continue;
-        documents.push(documentOf(settingsOf(kept.head), kept.edits));
+        const { touched, undone } = kept.head;
+        const document = documentOf(settingsOf(kept.head), kept.edits);
+        documents.push({ document, touched, undone });
     }
     return documents;
+}
+
+/** All pads by their edits, the newest first. */
+export async function allDocuments(): Promise<PadDocument[]> {
+    return (await keptDocuments()).map(({ document }) => document);
 }
 
 /** All pads as the text of a file, one on each line; what is damaged leaves as it is kept. */

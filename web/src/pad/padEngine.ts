@@ -5,23 +5,34 @@
  */
 import { ApiError } from "../api/http";
 import type { Position } from "../api/types";
-import { begunWith, holdVersion, loadAsBegun, releaseVersion } from "../local/begun";
+import {
+    begunWith,
+    holdOlderVersion,
+    holdVersion,
+    loadAsBegun,
+    releaseVersion,
+} from "../local/begun";
 import { engine } from "../local/engine";
 import { isMetered } from "../local/metered";
 import { inWords, print } from "../local/requests";
-import { engineFor, keptVersion } from "../local/versions";
-import { padError, RULES_ASKED } from "./padErrors";
+import { engineFor, keptVersion, olderVersion } from "../local/versions";
+import { isRefusal, OLD_RULES, padError, RULES_ASKED } from "./padErrors";
 
 /** The path of the evening that is open, and the hash of its engine once that was found. */
 let open: { path: string; hash?: string } | null = null;
 /** Whether this page may fetch Python: once it may, it may also go on where data is counted. */
 let mayFetch = false;
 
-/** Goes on with the version that an evening began with; loads the page anew if it is of another. */
+/**
+ * Goes on with the version that an evening began with, or begins with one whose Python may be used;
+ * loads the page anew if it is of another.
+ */
 export async function openEvening(id: string): Promise<void> {
     const opened = { path: pathOf(id) };
     open = opened;
-    await loadAsBegun(opened.path).catch(() => {});
+    await holdOlderVersion(opened.path)
+        .then(() => loadAsBegun(opened.path))
+        .catch(() => {});
 }
 
 export function closeEvening(id: string): void {
@@ -66,11 +77,21 @@ export function agree(): void {
 /** Asks the engine of now; what goes wrong is told in words of the pad. */
 async function asked<T>(ask: (hash: string) => Promise<T>): Promise<T> {
     if (await mustAsk()) throw new ApiError(500, RULES_ASKED);
-    try {
-        return await ask(await hashNow());
-    } catch (error) {
+    const hash = await hashNow().catch((error: unknown) => {
         throw padError(error);
+    });
+    try {
+        return await ask(hash);
+    } catch (error) {
+        throw isRefusal(error) && (await isOlder(hash))
+            ? new ApiError(500, OLD_RULES)
+            : padError(error);
     }
+}
+
+/** Whether this page is newer than an engine, which may refuse what another would understand. */
+async function isOlder(hash: string): Promise<boolean> {
+    return (await olderVersion())?.hash === hash;
 }
 
 /** Starts Python before it is needed. */

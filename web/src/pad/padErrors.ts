@@ -10,6 +10,8 @@ const REFUSED = 422;
 export const NO_PAD_RULES = message("evening-no-rules");
 /** Python is fetched only if somebody agrees. */
 export const RULES_ASKED = message("evening-rules-asked");
+/** What is kept is newer than the Python of this device. */
+export const OLD_RULES = message("evening-old-rules");
 export const NOT_READ = message("evening-not-read");
 
 /** The error of a call in words of the pad; what else Python says has its own. */

@@ -67,14 +67,18 @@ export function addPad(head: PadHead, edits: readonly Edit[]): Promise<void> {
     });
 }
 
-/** Replaces a pad by one that goes on after it. */
-export async function replacePad(head: PadHead, edits: readonly Edit[]): Promise<void> {
-    await transact(["heads", "edits", "views"], "readwrite", (work) => {
-        removeAll(work, head.id);
-        work.objectStore("heads").add(head);
-        addEdits(work, head.id, 0, edits);
-        return () => {};
-    });
+/**
+ * Replaces a pad, as it stood then, by one that goes on after it; what another tab wrote or undid
+ * meanwhile is a conflict.
+ */
+export function replacePad(head: PadHead, edits: readonly Edit[], then: Extent): Promise<void> {
+    return transact(["heads", "edits", "views"], "readwrite", (work) =>
+        atExtent(work, head.id, then, () => {
+            removeAll(work, head.id);
+            work.objectStore("heads").add(head);
+            addEdits(work, head.id, 0, edits);
+        }),
+    );
 }
 
 /** Appends edits after those that there are; what another tab wrote or undid is a conflict. */
@@ -130,16 +134,12 @@ export function settleEdits(
     });
 }
 
-/** Keeps what Python made of a pad. */
-export function keepView(id: string, edits: number, view: PadView): Promise<void> {
+/** Keeps what Python made of a pad, unless an edit was undone since. */
+export function keepView(id: string, { edits, undone }: Extent, view: PadView): Promise<void> {
     return transact(["heads", "views"], "readwrite", (work) => {
         changeHead(work, id, (head) => {
-            work.objectStore("views").put({
-                id,
-                edits,
-                undone: head.undone,
-                view,
-            } satisfies KeptView);
+            if (head.undone !== undone) return head;
+            work.objectStore("views").put({ id, edits, undone, view } satisfies KeptView);
             return { ...head, summary: summaryOf(view) };
         });
         return () => {};

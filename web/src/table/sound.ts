@@ -7,6 +7,7 @@
  */
 import type { Ending, TableEvent } from "../api/types";
 import { pref } from "../prefs.svelte";
+import { whenIdle } from "../ui/whenIdle";
 
 export type Sound = "lay" | "draw" | "bonus" | "turn" | "end";
 
@@ -56,7 +57,7 @@ function unlockAudio(): void {
     if (context) void wake(context);
     if (context || preparing) return;
     preparing = true;
-    whenQuiet(() => {
+    whenIdle(() => {
         context = new AudioContext();
         noise = makeNoise(context);
         restLater();
@@ -77,11 +78,6 @@ function restLater(): void {
 function rest(): void {
     clearTimeout(idle);
     if (context?.state === "running") void context.suspend().catch(() => {});
-}
-
-function whenQuiet(act: () => void): void {
-    if ("requestIdleCallback" in window) requestIdleCallback(act);
-    else setTimeout(act, 300);
 }
 
 const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
