@@ -26,6 +26,7 @@ SHOWN_BY = {
     "keep": "reason-keeps",
     "rid": "reason-dearest",
     "fit": "reason-only-place",
+    "opened": "moment-why-careful",
 }
 """Reasons that show what titles of mistakes say."""
 
@@ -124,7 +125,7 @@ class MomentFacts:
 
     def _move_faults(self, one: Values, moment: Values) -> Iterator[str]:
         told, is_plan = moment["instead"], moment["kind"] == "plan"
-        better = one["plan"]["instead"] if is_plan else one["best"]
+        better = self._better(one, moment)
         before = match_before(self._match, moment)
         if not self.is_named(before, told["done"], parse_action(one["done"]["action"])):
             yield f"not what was done: {told['done']}"
@@ -152,6 +153,13 @@ class MomentFacts:
         yield from self._cost_faults(one, moment)
 
     @staticmethod
+    def _better(one: Values, moment: Values) -> Any:
+        """The better action that a moment is about."""
+        if moment["title"]["name"] == "moment-opened":
+            return one["careful"]["place"]
+        return one["plan"]["instead"] if moment["kind"] == "plan" else one["best"]
+
+    @staticmethod
     def taken_faults(moment: Values, better: int) -> Iterator[str]:
         """A bonus that was taken at once, told as one that was not, or not told."""
         if not better and moment["title"]["name"] == "moment-prepare":
@@ -169,6 +177,10 @@ class MomentFacts:
 
     def _cost_faults(self, one: Values, moment: Values) -> Iterator[str]:
         told = moment["instead"]["cost"]
+        if moment["title"]["name"] == "moment-opened":
+            if told:
+                yield "what nobody could see has a cost"
+            return
         plan = self._episodes.get((moment["round"], moment["action"]))
         judged = plan if plan and moment["kind"] == "plan" else one
         cost = judged["cost"]
@@ -215,6 +227,8 @@ def _facts(before: Match, one: Values, better: Values) -> Iterator[Values]:
         "name": "moment-why-scores",
         "details": {"points": total(before.legal.scores(best))},
     }
+    if one["careful"] and better == one["careful"]["place"]:
+        yield {"name": "moment-why-careful", "details": {}}
     others = [hand for seat, hand in enumerate(before.round.hands) if seat != one["seat"]]
     held = min(map(len, others), default=99)
     if held <= 3:

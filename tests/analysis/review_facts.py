@@ -12,6 +12,7 @@ from typing import Any
 from tests.analysis.cause_facts import CauseFacts
 from tests.analysis.draw_facts import DrawFacts
 from tests.analysis.gap_facts import BONUSES, MADE, GapFacts, opened_by, points_for
+from tests.analysis.gift_facts import GiftFacts
 from tests.analysis.moment_facts import (
     MomentFacts,
     contradictions,
@@ -48,6 +49,7 @@ class ReviewFacts:
         self._gaps = GapFacts(match, self._causes)
         self._moments = MomentFacts(match, analysis)
         self._draws = DrawFacts(match, analysis)
+        self._gifts = GiftFacts(match, analysis)
         self.checked = 0
 
     def false_sentences(self) -> Iterator[str]:
@@ -125,6 +127,8 @@ class ReviewFacts:
             )
         if theme == "lay":
             return any(named(one["instead"]["why"], "moment-why-nearly-out") for one in bad)
+        if theme == "gift" and any(one["title"]["name"] == "moment-opened" for one in bad):
+            return lost
         return any(one["title"]["name"] == f"moment-{theme}" for one in bad)
 
     def _is_shown_true(self, kind: str, told: Values, review: Values) -> bool:
@@ -140,10 +144,17 @@ class ReviewFacts:
         )
 
     def _is_worked_true(self, what: str, told: Values, review: Values) -> bool:
-        """What worked for a winner: the figures are those of the match."""
+        """What worked for who won: the figures are those of the match."""
         seat, rounds = review["seat"], self._match.rounds
         rival = self._causes.rival(seat)
+        who = "rival" if self._match.players == 2 else "winner"
         if self._match.winners != (seat,):
+            seat, rival = rival, seat
+            if named(review["words"], "review-shown-"):
+                return False
+        else:
+            who = "own"
+        if self._match.winners != (seat,) or told["who"] != who:
             return False
         if what == "drain":
             return named(review["words"], "review-why-drew")
@@ -279,6 +290,8 @@ class ReviewFacts:
         is_rival = name in ("moment-find-rival", "moment-rival")
         if event.seat != (self._causes.rival(seat) if is_rival else seat):
             return False
+        if name in ("moment-spared", "moment-opened"):
+            return self._gifts.is_title_true(said, moment)
         if name.startswith("moment-find"):
             return self._is_find_true(told, one, is_rival=is_rival)
         if name == "moment-rival":

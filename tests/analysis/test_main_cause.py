@@ -427,7 +427,9 @@ def test_who_made_no_mistake_hears_no_advice_that_nothing_in_the_match_shows() -
 
 
 def test_what_worked_for_a_winner_is_a_fact_of_the_record() -> None:
-    assert what_worked(played(), 1 - loser(), drew=True) == Message("review-worked-drain")
+    assert what_worked(played(), 1 - loser(), drew=True) == Message(
+        "review-worked-drain", {"who": "own"}
+    )
     # No source of points was clearly larger, and the winner went out in one of three rounds.
     assert what_worked(played(), 1 - loser(), drew=False) is None
     match = greedy_match(95)
@@ -443,8 +445,10 @@ def test_what_worked_for_a_winner_is_a_fact_of_the_record() -> None:
         )
         for seat in (winner, 1 - winner)
     )
-    told = Message("review-worked-bonuses", {"own": own, "other": other, "opened": "some"})
-    assert what_worked(match, winner, drew=False) == told
+    told = {"own": own, "other": other, "opened": "some"}
+    for seat, who in ((winner, "own"), (1 - winner, "rival")):
+        said = Message("review-worked-bonuses", {"who": who, **told})
+        assert what_worked(match, seat, drew=False) == said
 
 
 def test_one_move_is_told_where_it_cost_more_than_any_round() -> None:

@@ -8,6 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.scenes import ENGINE_TIMEOUT
@@ -105,10 +106,13 @@ def ways_of_one_tile(visitor: Visitor, table: str) -> list[dict[str, Any]]:
     return max(tiles, key=len, default=[])
 
 
-def test_a_hint_to_draw_leads_to_the_idea(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("lasting", [True, False])
+def test_a_hint_to_drain_the_well_leads_to_the_idea(
+    visit: Callable[..., Visitor], lasting: bool
+) -> None:
     visitor = visit()
     page = visitor.page
-    page.route_web_socket("**/socket*", advise_to_draw)
+    page.route_web_socket("**/socket*", partial(advise_to_draw, lasting=lasting))
     play_on(visitor, open_table(visitor, bots=["greedy"]), "turn")
     visitor.press("table-hint")
     where, move = visitor.button("hint-show-place"), visitor.button("hint-show-move")
@@ -116,19 +120,23 @@ def test_a_hint_to_draw_leads_to_the_idea(visit: Callable[..., Visitor]) -> None
     if where.is_visible():
         where.click()
     move.click()
+    if not lasting:
+        # To draw once more is not what the idea is about.
+        expect(page.get_by_text(visitor.say("idea-lay-or-draw"))).to_have_count(0)
+        return
     visitor.press("idea-lay-or-draw")
     page.wait_for_url("**/learn/ideas/lay-or-draw")
     expect(page.locator("h1")).to_have_text(visitor.say("idea-lay-or-draw"))
 
 
-def advise_to_draw(socket: WebSocketRoute) -> None:
-    """Passes frames on; every hint says that draining the well is better."""
+def advise_to_draw(socket: WebSocketRoute, *, lasting: bool) -> None:
+    """Passes frames on; every hint says that drawing is better, once or until the well is empty."""
     server = socket.connect_to_server()
 
     def pass_on(message: str | bytes) -> None:
         frame = json.loads(message)
         if frame["type"] == "hint":
-            frame["plan"] = DRAINING
+            frame["plan"] = {**DRAINING, "lasting": lasting}
         socket.send(json.dumps(frame))
 
     server.on_message(pass_on)

@@ -122,7 +122,7 @@ SINGLE: dict[str, dict[str, tuple[str, ...]]] = {
     "puzzles": {"trimino.puzzles.rating": ("PuzzleRating",)},
     "analysis": {
         "trimino.analysis.course": ("CoursePoint",),
-        "trimino.analysis.decision": ("Decision",),
+        "trimino.analysis.decision": ("CarefulPlace", "Decision"),
         "trimino.analysis.episodes": ("PlanEpisode",),
         "trimino.analysis.exercise": ("Exercise",),
         "trimino.analysis.grading": ("Cost", "Grade", "Measure", "Ungraded"),
@@ -132,6 +132,7 @@ SINGLE: dict[str, dict[str, tuple[str, ...]]] = {
         "trimino.analysis.luck": ("Luck", "LuckAccount"),
         "trimino.analysis.match_analysis": ("AnalysisError", "AnalysisReason", "PlayerAnalysis"),
         "trimino.analysis.moments": ("AnalysisTask",),
+        "trimino.analysis.opened_gifts": ("OpenedGift",),
         "trimino.analysis.valuation": ("ActionChances",),
     },
     "envs": {"trimino.envs.vector.errors": ("VectorError", "VectorReason")},

@@ -35,6 +35,8 @@ Every decision is judged from what its seat could see then. Only luck looks at h
     deciding_round.py   the round that decided a match
     draw_count.py       the tiles that players drew
     finds.py            bonuses that a player found among other placements
+    opened_gifts.py     bonuses that a placement opened for the next player
+    spared_gifts.py     bonuses that a placement kept from the next player
     exercise.py         faults of a match to try again
     lucky_draws.py      draws that changed a match
     round_ending.py     how the round that decided ended

@@ -49,6 +49,9 @@ CLEAR_SHARE = 20
 SHARES = ("reason-shuts-out", "reason-draws-for-bonus")
 """Reasons that are a share of hands or tiles."""
 
+FITTING_FEW = 3
+"""So few tiles that fit are a reason against a placement, whatever it is about."""
+
 MUCH_LAID = 10
 """The least points of a tile that are no reason to draw: few tiles score more."""
 
@@ -89,6 +92,14 @@ def better_tile(before: Match, fault: Decision) -> BetterMove:
         against = (taken, *against)
     done, better = (_named(before, one) for one in (fault.event.action, ledger.best.action))
     return BetterMove(done, against, better, why, cost_message(fault.counted))
+
+
+def careful_tile(before: Match, decision: Decision) -> BetterMove:
+    """The placement that would not have opened a bonus; it cost nothing that anybody could see."""
+    assert decision.careful is not None
+    action = decision.careful.place
+    done, better = (_named(before, one) for one in (decision.event.action, action))
+    return BetterMove(done, (), better, (Message("moment-why-careful"),), None)
 
 
 def better_plan(before: Match, decision: Decision, loss: "Loss") -> BetterMove:
@@ -153,8 +164,15 @@ def reasons_against(fault: Decision) -> Iterator[Message]:
     """Reasons against the action done that weigh less against the better one."""
     for start in AGAINST:
         found = reason(fault.why_done, start)
-        if found and not reason(fault.why_best, start):
+        if found and not reason(fault.why_best, start) and _weighs(fault, found):
             yield found
+
+
+def _weighs(fault: Decision, against: Message) -> bool:
+    """Whether a reason against an action is one to people: many tiles that fit are none."""
+    tiles = against.details.get("tiles", 0)
+    assert isinstance(tiles, int)
+    return tiles <= FITTING_FEW or theme_of(fault) is FaultTheme.KEEP
 
 
 def reasons_for(fault: Decision) -> Iterator[Message]:

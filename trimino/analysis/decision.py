@@ -3,20 +3,33 @@
 It is judged from the view of its seat at that moment, without hidden tiles.
 """
 
+import random
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.distinct_reasons import distinct_reasons
 from trimino.analysis.exercise import Exercise, exercise_of
-from trimino.analysis.grading import Cost, Grade, Ungraded
+from trimino.analysis.grading import EQUAL, Cost, Grade, Ungraded
 from trimino.analysis.levels import Plan, TableLevels
 from trimino.analysis.next_hands import next_hands
 from trimino.analysis.reasons import Reasons, weighed
 from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
-from trimino.rules import Event, MatchView, Message, Phase
+from trimino.rules import Event, MatchView, Message, Phase, Place
 
 if TYPE_CHECKING:
     from trimino.analysis.ledger import Ledger, Loss
+    from trimino.analysis.opened_gifts import OpenedGift
+
+
+class CarefulPlace(NamedTuple):
+    """A placement that would not have opened the bonus that the next player took.
+
+    `lost` is what was lost against it: nothing if it was no better, as far as its seat could see.
+    """
+
+    gift: "OpenedGift"
+    place: Place
+    lost: "Loss"
 
 
 class Decision(NamedTuple):
@@ -37,6 +50,7 @@ class Decision(NamedTuple):
     why_plan: tuple[Message, ...] = ()
     in_episode: bool = False
     exercise: Exercise | None = None
+    careful: CarefulPlace | None = None
 
     def __repr__(self) -> str:
         return f"<Decision {self.number} of round {self.round}, by seat {self.seat}>"
@@ -79,14 +93,35 @@ class Judge:
         seen = Decision(round, number, event, None, _ungraded(view, event))
         return seen if seen.ungraded else self._judged(seen, view)
 
+    def with_careful_place(
+        self, view: MatchView, decision: Decision, gift: "OpenedGift"
+    ) -> Decision:
+        """The decision compared with placements that would not have opened a bonus.
+
+        The best of them is kept if it was as good, as far as its seat could see.
+        """
+        from trimino.analysis.ledger import loss_between  # noqa: PLC0415 - loading it takes a moment
+        from trimino.analysis.valuation import compare_placements  # noqa: PLC0415 - likewise
+
+        if decision.ungraded:
+            return decision
+        rng = self._source(decision, "careful")
+        actions = [*gift.careful, decision.event.action]
+        trial = compare_placements(view, self._company, actions, self._budget, rng)
+        done = len(gift.careful)
+        best = trial.best(range(done))
+        if trial.difference(done, best).match.mean > EQUAL:
+            return decision
+        lost = loss_between(view, trial, best, done)
+        return decision._replace(careful=CarefulPlace(gift, gift.careful[best], lost))
+
     def _judged(self, decision: Decision, view: MatchView) -> Decision:
         from trimino.analysis.ledger import ledger_of  # noqa: PLC0415 - loading it takes a moment
         from trimino.analysis.open_endgame import is_solvable, solved_ledger  # noqa: PLC0415 - too
         from trimino.analysis.valuation import value_actions  # noqa: PLC0415 - likewise
         from trimino.engine.action_choice import is_open_view  # noqa: PLC0415 - likewise
 
-        # The source depends on the decision alone, not on where and when it is judged.
-        rng = random_source(self._seed, decision.round, decision.number, "judged")
+        rng = self._source(decision, "judged")
         action = decision.event.action
         if is_solvable(view, self._company):
             ledger = solved_ledger(view, action, self._budget, rng)
@@ -97,9 +132,13 @@ class Judge:
                 # Whoever plays better than expected is not blamed for it: perfect play counts too.
                 solved = solved_ledger(view, action, self._budget, rng)
                 ledger = min(ledger, solved, key=lambda one: one.total.cost.amount)
-        again = random_source(self._seed, decision.round, decision.number, "tried again")
+        again = self._source(decision, "tried again")
         exercise = exercise_of(view, ledger, self._company, self._budget, again)
         return self._explained(decision._replace(ledger=ledger, exercise=exercise), view)
+
+    def _source(self, decision: Decision, purpose: str) -> random.Random:
+        """A random source that depends on the decision, not on where and when it is judged."""
+        return random_source(self._seed, decision.round, decision.number, purpose)
 
     def _explained(self, decision: Decision, view: MatchView) -> Decision:
         ledger = decision.ledger
@@ -108,8 +147,7 @@ class Judge:
             return decision
         actions = [ledger.best.action, ledger.done.action]
         actions += [ledger.instead.action] if ledger.instead else []
-        rng = random_source(self._seed, decision.round, decision.number, "explained")
-        share = next_hands(view, rng)
+        share = next_hands(view, self._source(decision, "explained"))
         reasons = Reasons(view, list(dict.fromkeys(actions)), share)
         why = list(map(reasons.of, actions))
         best, done, within = ledger.best.action, ledger.done.action, ledger.within

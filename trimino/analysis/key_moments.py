@@ -11,9 +11,11 @@ from trimino.analysis.better_move import (
     about,
     better_plan,
     better_tile,
+    careful_tile,
     fewest_held,
     tells,
 )
+from trimino.analysis.bonuses_left import bonuses_left
 from trimino.analysis.deciding_round import MUCH, VERY_MUCH
 from trimino.analysis.decision import Decision
 from trimino.analysis.fault_themes import FaultTheme, missed_bonus, theme_of
@@ -25,6 +27,7 @@ from trimino.analysis.moments import replayed
 from trimino.analysis.outlook import BONUSES
 from trimino.analysis.round_cause import MainCause, decisive_draw, drained_in_vain
 from trimino.analysis.score_story import rival_of
+from trimino.analysis.spared_gifts import spared_gifts
 from trimino.rules import Match, Message, Place
 from trimino.rules.events import total
 
@@ -102,12 +105,15 @@ def key_moments(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Momen
     found = list(_bad(analysis, seat, cause))
     # What nobody can explain teaches nothing.
     taught = [one for one in found if one.advice]
+    is_spotless = not taught
+    if is_spotless and not bonuses_left(analysis.match, seat):
+        taught = _small(analysis, seat, cause)
     most = max((one.cost for one in taught), default=0.0)
     taught.sort(
         key=lambda one: (not _is_cause(one, cause), not _decides(one, cause, most), -one.cost)
     )
     bad = [*taught[:1], *_obscure(found, cause), *taught[1:]]
-    rest = list(_others(analysis, seat, cause, learns=not bad))
+    rest = list(_others(analysis, seat, cause, learns=is_spotless))
     chosen: dict[tuple[int, int], _Found] = {}
     for one in (*bad[: MOST - 1], *rest[:1], *bad[MOST - 1 :], *rest[1:]):
         chosen.setdefault(one.at, one)
@@ -163,6 +169,8 @@ def _in_order(match: Match, kept: dict[tuple[int, int], _Found]) -> Iterator[Key
 
 
 def _instead(before: Match, one: _Found) -> BetterMove | None:
+    if one.title.name == "moment-opened":
+        return careful_tile(before, one.decision)
     if one.loss is None:
         return None
     if one.kind is MomentKind.PLAN:
@@ -194,6 +202,41 @@ def _bad(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Iterator[_Fo
     if cause.round and drained_in_vain(analysis.match, seat, cause.round):
         found = [one for one in found if not _drains(one)]
     yield from sorted(found, key=lambda one: (one.advice is None, -one.cost))[:1]
+
+
+def _small(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> list[_Found]:
+    """The lesson of a loser without a costly mistake: a slip, or a bonus that it opened."""
+    match = analysis.match
+    if not match.over or match.is_solo or seat in match.winners:
+        return []
+    return list(_slip(analysis, seat)) or list(_opened(analysis, seat, cause.round))
+
+
+def _slip(analysis: "MatchAnalysis", seat: int) -> Iterator[_Found]:
+    """The dearest tile laid that cost little, if a reason explains it."""
+    seen = (
+        borne_out(analysis.match, one)
+        for one in analysis.decisions
+        if one.seat == seat and one.grade in FAULTS and one.ledger
+    )
+    found = [
+        _mistake(one, one.counted)
+        for one in seen
+        if one.counted and one.ledger and not one.ledger.within.is_nothing
+    ]
+    yield from sorted((one for one in found if one.advice), key=lambda one: -one.cost)[:1]
+
+
+def _opened(analysis: "MatchAnalysis", seat: int, round: int | None) -> Iterator[_Found]:
+    """The largest bonus that a seat opened for the next player; the round that decided first."""
+    found = [
+        (one, one.careful.gift) for one in analysis.decisions if one.seat == seat and one.careful
+    ]
+    if found:
+        one, gift = max(found, key=lambda each: (each[0].round == round, each[1].points))
+        told = {"item": Message(f"item-{gift.item}"), "points": gift.points}
+        title, advice = Message("moment-opened", told), Message("review-advice-gift")
+        yield _Found(MomentKind.MISTAKE, one, title, advice=advice)
 
 
 def _mistake(one: Decision, loss: "Loss") -> _Found:
@@ -282,6 +325,21 @@ def _find(analysis: "MatchAnalysis", seat: int, name: str, round: int | None) ->
         if name != "moment-find":
             details["seats"] = analysis.match.players
         yield _Found(MomentKind.FIND, best, Message(name, details))
+    elif name == "moment-find":
+        yield from _spared(analysis, seat, round)
+
+
+def _spared(analysis: "MatchAnalysis", seat: int, round: int | None) -> Iterator[_Found]:
+    """The largest bonus that a seat kept from the next player, in the round that decided before."""
+    gifts = spared_gifts(analysis, seat)
+    if gifts:
+        best = max(gifts, key=lambda one: (one.decision.round == round, one.offer.bonus))
+        details = {
+            "other": best.other,
+            "item": Message(f"item-{best.offer.kind}"),
+            "points": best.offer.bonus,
+        }
+        yield _Found(MomentKind.FIND, best.decision, Message("moment-spared", details))
 
 
 def _draws(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> list[LuckyDraw]:

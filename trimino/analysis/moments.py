@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.decision import Decision, Judge
 from trimino.analysis.levels import TableLevels
+from trimino.analysis.opened_gifts import opened_gift
 from trimino.engine.budget import Budget
 from trimino.rules import Draw, Match
 from trimino.workers.pool import ProcessPool
@@ -94,8 +95,12 @@ def _look(task: AnalysisTask, judge: Judge, moment: MatchMoment, before: Match) 
     worlds = worlds_of(task, moment.round)
     if moment.number == 0:
         return MomentAnalysis(moment, None, worlds.expected(before), None)
-    event = task.match.rounds[moment.round - 1].events[moment.number - 1]
-    decision = judge.decision(before.view(event.seat), event, *moment)
+    event, *then = task.match.rounds[moment.round - 1].events[moment.number - 1 :]
+    view = before.view(event.seat)
+    decision = judge.decision(view, event, *moment)
+    gift = opened_gift(before, [event, *then])
+    if gift:
+        decision = judge.with_careful_place(view, decision, gift)
     drawn = worlds.value(before, event.action) if isinstance(event.action, Draw) else None
     return MomentAnalysis(moment, decision, worlds.value(before), drawn)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from trimino.analysis.better_move import BetterMove
-from trimino.analysis.decision import Decision
+from trimino.analysis.decision import CarefulPlace, Decision
 from trimino.analysis.exercise import SOUND
 from trimino.analysis.grading import Cost, Grade
 from trimino.analysis.hints import PlanAdvice, PositionAnalysis
@@ -15,6 +15,7 @@ from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
 from trimino.analysis.report_types import (
     AccountValues,
     BetterMoveValues,
+    CarefulPlaceValues,
     CostValues,
     CourseValues,
     DecisionValues,
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
     from trimino.analysis.ledger import Ledger, Loss
     from trimino.analysis.luck import LuckAccount
 
-_FORMAT: Final = "trimino-analysis/8"
+_FORMAT: Final = "trimino-analysis/9"
 DIGITS = 4
 
 
@@ -118,6 +119,19 @@ def _decision(decision: Decision) -> DecisionValues:
         "why_best": _reasons(decision.why_best),
         "why_done": _reasons(decision.why_done),
         "exercise": _exercise(decision),
+        "careful": _careful(decision.careful),
+    }
+
+
+def _careful(found: CarefulPlace | None) -> CarefulPlaceValues | None:
+    if found is None:
+        return None
+    gift = found.gift
+    return {
+        "place": _action(found.place),
+        "item": gift.item.value,
+        "points": gift.points,
+        "loss": _loss(found.lost),
     }
 
 

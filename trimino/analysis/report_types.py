@@ -1,4 +1,4 @@
-"""Types of the analysis of a match as JSON, `trimino-analysis/8`."""
+"""Types of the analysis of a match as JSON, `trimino-analysis/9`."""
 
 from typing import Literal
 
@@ -57,6 +57,18 @@ class ExerciseValues(TypedDict):
     solutions: list[str]
 
 
+class CarefulPlaceValues(TypedDict):
+    """A placement that would not have opened the bonus that the next player took at once.
+
+    It scored as much; `loss` is what was lost against it.
+    """
+
+    place: NotedActionValues
+    item: str
+    points: int
+    loss: LossValues
+
+
 class DecisionValues(TypedDict):
     """A decision, by its round and its action, both counted from 1.
 
@@ -80,6 +92,7 @@ class DecisionValues(TypedDict):
     why_best: list[MessageValues]
     why_done: list[MessageValues]
     exercise: ExerciseValues | None
+    careful: CarefulPlaceValues | None
 
 
 class EpisodeValues(TypedDict):
@@ -202,7 +215,7 @@ class ReviewValues(TypedDict):
 class MatchAnalysisValues(TypedDict):
     """The analysis of a match."""
 
-    format: Literal["trimino-analysis/8"]
+    format: Literal["trimino-analysis/9"]
     rules: RulesValue
     players: list[str]
     budget: str

@@ -122,14 +122,14 @@ def _advice(
 
 
 def _nothing_to_mend(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Iterator[Message]:
-    """The praise for no costly mistake, if so, and what worked for a winner."""
+    """The praise for no costly mistake, if so, and what worked for who won."""
     match = analysis.match
     if not any(_is_costly(one) for one in analysis.decisions if one.seat == seat) and not any(
         one.loss.cost.grade in COSTLY for one in analysis.episodes if one.seat == seat
     ):
         yield Message("review-advice-none")
     worked = None
-    if match.winners == (seat,) and not match.is_solo:
+    if match.over and len(match.winners) == 1 and not match.is_solo:
         worked = what_worked(match, seat, drew=cause.drew)
     if worked:
         yield worked

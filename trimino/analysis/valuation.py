@@ -211,7 +211,7 @@ def value_actions(
     done: Action | None = None,
 ) -> Valuation:
     """Value the actions of a view; for a hint, or to judge the one that was done."""
-    way = OWN if table_levels.levels[view.now.position.turn].hoards >= MOSTLY else HOUSE
+    way = _way(view, table_levels)
     actions = distinct_actions(view, done)
     places = [TrialAction(action, way) for action in actions if _lays(action)]
     others = [TrialAction(action, way) for action in actions if not _lays(action)]
@@ -226,6 +226,24 @@ def value_actions(
         best = close[Plan.LAY].rows[close[Plan.LAY].ranked[0]].action
         plans = maker.run(_plan_rows(best, [row.action for row in others], way), PLAN_SHARE)
     return Valuation(close, plans)
+
+
+def compare_placements(
+    view: MatchView,
+    table_levels: TableLevels,
+    actions: Sequence[Action],
+    budget: Budget,
+    rng: random.Random,
+) -> ActionTrial:
+    """Placements compared in new worlds, each as closely as the best with the one that was done."""
+    way = _way(view, table_levels)
+    rows = [TrialAction(action, way) for action in actions]
+    return _TrialMaker(view, table_levels, budget, rng).run(rows, CLOSE_SHARE * len(rows) / 2)
+
+
+def _way(view: MatchView, table_levels: TableLevels) -> int:
+    """The way in which the seat on turn goes on after a placement."""
+    return OWN if table_levels.levels[view.now.position.turn].hoards >= MOSTLY else HOUSE
 
 
 class _TrialMaker(NamedTuple):

@@ -1,4 +1,4 @@
-"""Something that worked for a winner, from the record alone, to do again next time."""
+"""Something that worked for who won, from the record alone, to do the same next time."""
 
 from collections.abc import Iterator
 
@@ -19,36 +19,58 @@ _CLEARLY_MORE = 1.2
 
 
 def what_worked(match: Match, seat: int, *, drew: bool) -> Message | None:
-    """The thing that a winner did well: draining the well, or what made most of its lead."""
+    """The thing that who won did well: draining the well, or what made most of the lead.
+
+    A loser hears it of the winner, whose figures stand beside the own.
+    """
     if drew:
-        return Message("review-worked-drain")
+        return Message("review-worked-drain", {"who": who_won(match, seat)})
     gains = winners_gains(match, seat, match.rounds)
     sources = sorted((one for one in ScoreSource if gains[one] > 0), key=lambda one: -gains[one])
-    if 2 * went_out(match, seat) > len(match.rounds):
+    if 2 * went_out(match, _pair(match, seat)[0]) > len(match.rounds):
         # Tiles score for everybody; going out often is something that one did.
         sources.insert(0, ScoreSource.END)
     return next((said for one in sources for said in _sentences(match, seat, one)), None)
 
 
+def who_won(match: Match, seat: int) -> str:
+    """The winner to the reader: themselves, the rival, or one of several."""
+    if match.winners == (seat,):
+        return "own"
+    return "rival" if match.players == 2 else "winner"
+
+
+def _pair(match: Match, seat: int) -> tuple[int, int]:
+    """The winner, and the seat to compare with: the reader, or the best of the others."""
+    rival = rival_of(match, seat)
+    return (seat, rival) if match.winners == (seat,) else (rival, seat)
+
+
 def _sentences(match: Match, seat: int, source: ScoreSource) -> Iterator[Message]:
     """The sentence for a source of points, if it was something that the winner did."""
-    count, seats = went_out(match, seat), (seat, rival_of(match, seat))
+    pair, who = _pair(match, seat), who_won(match, seat)
     if source is ScoreSource.END:
-        others = (went_out(match, other) for other in range(match.players) if other != seat)
+        count, *others = (went_out(match, one) for one in _winner_first(match))
         if count > max(others) and 2 * count >= len(match.rounds):
-            yield Message("review-worked-end", {"count": count, "rounds": len(match.rounds)})
+            told = {"who": who, "count": count, "rounds": len(match.rounds)}
+            yield Message("review-worked-end", told)
         return
     if source is ScoreSource.DRAWS:
-        own, other = (_drawn(match, one) for one in seats)
+        own, other = (_drawn(match, one) for one in pair)
     else:
-        own, other = (points_by_source(match.rounds, one)[source] for one in seats)
-    made = [bonuses_laid(match.rounds, one) for one in seats]
+        own, other = (points_by_source(match.rounds, one)[source] for one in pair)
+    made = [bonuses_laid(match.rounds, one) for one in pair]
     more, less = (other, own) if source is ScoreSource.DRAWS else (own, other)
     if more >= _CLEARLY_MORE * less and (source is not ScoreSource.BONUSES or _made_more(*made)):
-        told: dict[str, object] = {"own": own, "other": other}
+        details: dict[str, object] = {"who": who, "own": own, "other": other}
         if source is ScoreSource.BONUSES:
-            told["opened"] = opened(match, seat, match.rounds)
-        yield Message(f"review-worked-{source}", told)
+            details["opened"] = opened(match, seat, match.rounds)
+        yield Message(f"review-worked-{source}", details)
+
+
+def _winner_first(match: Match) -> list[int]:
+    """All seats, the winner first."""
+    return sorted(range(match.players), key=lambda one: one not in match.winners)
 
 
 def _made_more(own: int, other: int) -> bool:

@@ -892,17 +892,37 @@ review-shown-lay = { $round ->
    *[other] Příklad z { $round }. kola
 }: přiložit { $better }, a ne brát.
 review-advice-none = Žádná drahá chyba.
-review-worked-bonuses = Co se povedlo: bonusy{ $opened ->
+review-worked-bonuses = Co se povedlo{ $who ->
+    [rival] { " " }soupeři
+    [winner] { " " }vítězi
+   *[own] { "" }
+}: bonusy{ $opened ->
     [some] { " " }včetně bonusů za zahájení
    *[none] { "" }
 }, { $own } : { $other }.
-review-worked-end = Co se povedlo: přiložit poslední kámen dřív než ostatní{ $rounds ->
+review-worked-end = Co se povedlo{ $who ->
+    [rival] { " " }soupeři
+    [winner] { " " }vítězi
+   *[own] { "" }
+}: přiložit poslední kámen dřív než ostatní{ $rounds ->
     [1] { "" }
    *[other] { " " }(kola: { $count } z { $rounds })
 }.
-review-worked-draws = Co se povedlo: brát málo, { $own } : { $other }.
-review-worked-tiles = Co se povedlo: přiložené kameny, jejich body bez bonusů, { $own } : { $other }.
-review-worked-drain = Co se povedlo: nejdřív brát a přikládat později.
+review-worked-draws = Co se povedlo{ $who ->
+    [rival] { " " }soupeři
+    [winner] { " " }vítězi
+   *[own] { "" }
+}: brát málo, { $own } : { $other }.
+review-worked-tiles = Co se povedlo{ $who ->
+    [rival] { " " }soupeři
+    [winner] { " " }vítězi
+   *[own] { "" }
+}: přiložené kameny, jejich body bez bonusů, { $own } : { $other }.
+review-worked-drain = Co se povedlo{ $who ->
+    [rival] { " " }soupeři
+    [winner] { " " }vítězi
+   *[own] { "" }
+}: nejdřív brát a přikládat později.
 review-plan-but = Jinak je to ve čtyřech, když někomu zbývá jen kámen nebo dva, a tam, kde se smí brát jen tehdy, když se nic nehodí.
 moment-choice = Byl tu lepší tah
 moment-bonus = Byl tu bonus za { $points ->
@@ -911,6 +931,7 @@ moment-bonus = Byl tu bonus za { $points ->
    *[other] { $points } bodů
 }
 moment-gift = Tohle připravilo bonus dalšímu hráči
+moment-opened = Tohle otevřelo bonus ({ $item }, { SIGNED($points) }) dalšímu hráči a ten si ho hned vzal
 moment-rival = Chyba soupeře
 moment-stuck = Po jiném tahu by se dalšímu hráči hodilo jen málo kamenů
 moment-points = Jiný kámen by přinesl víc bodů
@@ -932,6 +953,7 @@ moment-find-rival = { $seats ->
     [few] { $points } body
    *[other] { $points } bodů
 } ({ $item })
+moment-spared = Dobrá volba: tah { $other } by otevřel bonus ({ $item }, { SIGNED($points) }) dalšímu hráči, který na něj měl kámen
 moment-out = Tady šlo zbavit se posledního kamene
 moment-prepare = Po jiném tahu by bonus zůstal na příště
 moment-rid = Tady šlo zbavit se vysokého kamene
@@ -970,6 +992,7 @@ moment-why-nearly-out = { $tiles ->
     [few] jinému hráči zbývají jen { $tiles } kameny
    *[other] jinému hráči zbývá jen { $tiles } kamenů
 }
+moment-why-careful = neotevřel by bonus, na který měl další hráč kámen; co bylo vidět, nebyl ten tah horší
 moment-why-ahead = u stolu je to těžké vidět, ukáže se to v dalších tazích
 
 ## What is asked of a player

@@ -340,7 +340,7 @@ idea-lay-or-draw-but = Má to svou cenu: zbude ti víc kamenů a na konci to sto
     [one] { $end } bod
     [few] { $end } body
    *[other] { $end } bodů
-}. A funguje to jen tam, kde se smí brát, i když se kámen hodí, a kde pas s prázdnou zásobou stojí body. S více hráči, nebo když někomu zbývá kámen nebo dva, prostě přikládej. Tahle čísla platí pro hráče, kteří vždy přikládají to, co přinese nejvíc. Kdo myslí dopředu, získá z mnoha kamenů víc, a s tím počítají rady i rozbor: uvádějí větší zisk.
+}. A funguje to jen tam, kde se smí brát, i když se kámen hodí. Kde pas s prázdnou zásobou nic nestojí, získá tím jen ten, kdo myslí dopředu. S více hráči, nebo když někomu zbývá kámen nebo dva, prostě přikládej. Tahle čísla platí pro hráče, kteří vždy přikládají to, co přinese nejvíc. Kdo myslí dopředu, získá z mnoha kamenů víc, a s tím počítají rady i rozbor: uvádějí větší zisk.
 idea-lay-or-draw-plot = Odkud jsou body, když ve dvou vyprázdníš zásobu
 idea-lay-or-draw-yes = Tenhle plán tu vyhrává častěji: ve dvou brát, ve čtyřech přikládat.
 idea-lay-or-draw-no = Druhý plán tu vyhrává častěji: ve dvou brát, ve čtyřech přikládat.

@@ -844,17 +844,37 @@ review-shown-lay = { $round ->
    *[other] An example from round { $round }
 }: { $better } instead of drawing.
 review-advice-none = There was no costly mistake.
-review-worked-bonuses = What worked: bonuses{ $opened ->
+review-worked-bonuses = What worked{ $who ->
+    [rival] { " " }for the opponent
+    [winner] { " " }for the winner
+   *[own] { "" }
+}: bonuses{ $opened ->
     [some] , opening bonuses included
    *[none] { "" }
 }, { $own } points against { $other }.
-review-worked-end = What worked: going out first{ $rounds ->
+review-worked-end = What worked{ $who ->
+    [rival] { " " }for the opponent
+    [winner] { " " }for the winner
+   *[own] { "" }
+}: going out first{ $rounds ->
     [one] { "" }
    *[other] , in { $count } of { $rounds } rounds
 }.
-review-worked-draws = What worked: drawing few tiles, { $own } against { $other }.
-review-worked-tiles = What worked: the tiles laid, their points without bonuses, { $own } against { $other }.
-review-worked-drain = What worked: drawing first and laying late.
+review-worked-draws = What worked{ $who ->
+    [rival] { " " }for the opponent
+    [winner] { " " }for the winner
+   *[own] { "" }
+}: drawing few tiles, { $own } against { $other }.
+review-worked-tiles = What worked{ $who ->
+    [rival] { " " }for the opponent
+    [winner] { " " }for the winner
+   *[own] { "" }
+}: the tiles laid, their points without bonuses, { $own } against { $other }.
+review-worked-drain = What worked{ $who ->
+    [rival] { " " }for the opponent
+    [winner] { " " }for the winner
+   *[own] { "" }
+}: drawing first and laying late.
 review-plan-but = It is different with four players, when somebody has only a tile or two left, and where tiles are drawn only if nothing fits.
 moment-choice = A better move was there
 moment-bonus = { $points ->
@@ -862,6 +882,7 @@ moment-bonus = { $points ->
    *[other] A bonus of { $points } points was there
 }
 moment-gift = This set up a bonus for the next player
+moment-opened = This opened a { $item } ({ SIGNED($points) }) for the next player, who took it at once
 moment-rival = A mistake by the opponent
 moment-stuck = Another move would have left the next player little that fits
 moment-points = Another tile would have scored more
@@ -881,6 +902,7 @@ moment-find-rival = { $seats ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $item })
+moment-spared = A good choice: { $other } would have opened a { $item } ({ SIGNED($points) }) for the next player, who had the tile for it
 moment-out = Here it was possible to go out
 moment-prepare = Another move would have kept a bonus for the next turn
 moment-rid = A chance to lay a high tile
@@ -918,6 +940,7 @@ moment-why-nearly-out = { $tiles ->
     [one] another player has only one tile left
    *[other] another player has only { $tiles } tiles left
 }
+moment-why-careful = would have opened no bonus that the next player had a tile for; as far as anybody could see, it was at least as good
 moment-why-ahead = hard to see at the table; it shows in the turns that follow
 
 ## What is asked of a player

@@ -857,23 +857,44 @@ review-shown-lay = { $round ->
    *[other] Pavyzdys iš { $round } raundo
 }: dėti { $better }, o ne traukti.
 review-advice-none = Didelių klaidų nebuvo.
-review-worked-bonuses = Kas pavyko: papildomi taškai{ $opened ->
+review-worked-bonuses = Kas pavyko{ $who ->
+    [rival] { " " }varžovui
+    [winner] { " " }laimėtojui
+   *[own] { "" }
+}: papildomi taškai{ $opened ->
     [some] , įskaitant taškus už pradžią
    *[none] { "" }
 } ({ $own }:{ $other }).
-review-worked-end = Kas pavyko: baigti raundą anksčiau už kitus{ $rounds ->
+review-worked-end = Kas pavyko{ $who ->
+    [rival] { " " }varžovui
+    [winner] { " " }laimėtojui
+   *[own] { "" }
+}: baigti raundą anksčiau už kitus{ $rounds ->
     [1] { "" }
     [one] { " " }({ $count } iš { $rounds } raundo)
     [few] { " " }({ $count } iš { $rounds } raundų)
    *[other] { " " }({ $count } iš { $rounds } raundų)
 }.
-review-worked-draws = Kas pavyko: mažai traukti (ištraukta kauliukų – { $own }:{ $other }).
-review-worked-tiles = Kas pavyko: taškai už padėtus kauliukus, be papildomų ({ $own }:{ $other }).
-review-worked-drain = Kas pavyko: pirma traukti, o dėti vėliau.
+review-worked-draws = Kas pavyko{ $who ->
+    [rival] { " " }varžovui
+    [winner] { " " }laimėtojui
+   *[own] { "" }
+}: mažai traukti (ištraukta kauliukų – { $own }:{ $other }).
+review-worked-tiles = Kas pavyko{ $who ->
+    [rival] { " " }varžovui
+    [winner] { " " }laimėtojui
+   *[own] { "" }
+}: taškai už padėtus kauliukus, be papildomų ({ $own }:{ $other }).
+review-worked-drain = Kas pavyko{ $who ->
+    [rival] { " " }varžovui
+    [winner] { " " }laimėtojui
+   *[own] { "" }
+}: pirma traukti, o dėti vėliau.
 review-plan-but = Kitaip yra žaidžiant keturiese, taip pat kai kam nors likęs vos kauliukas ar du, ir ten, kur traukti galima tik tada, kai niekas netinka.
 moment-choice = Buvo geresnis ėjimas
 moment-bonus = Čia laukė papildomi taškai: { $points }
 moment-gift = Tai paruošė papildomų taškų kitam žaidėjui
+moment-opened = Tai atvėrė papildomų taškų ({ $item }, { SIGNED($points) }) kitam žaidėjui, ir jis juos iškart pasiėmė
 moment-rival = Varžovo klaida
 moment-stuck = Po kitokio ėjimo kitam žaidėjui būtų mažai kas tikę
 moment-points = Kitas kauliukas būtų davęs daugiau
@@ -895,6 +916,7 @@ moment-find-rival = { $seats ->
     [few] { $points } taškai
    *[other] { $points } taškų
 } ({ $item })
+moment-spared = Geras pasirinkimas: { $other } būtų atvėręs papildomų taškų ({ $item }, { SIGNED($points) }) kitam žaidėjui, kuris turėjo tinkamą kauliuką
 moment-out = Čia buvo galima padėti paskutinį kauliuką
 moment-prepare = Po kitokio ėjimo papildomi taškai būtų likę kitam kartui
 moment-rid = Čia buvo galima atsikratyti didelės vertės kauliuko
@@ -927,6 +949,7 @@ moment-why-nearly-out = { $tiles ->
     [few] kitam žaidėjui liko vos { $tiles } kauliukai
    *[other] kitam žaidėjui liko vos { $tiles } kauliukų
 }
+moment-why-careful = nebūtų atvėręs papildomų taškų, kuriems kitas žaidėjas turėjo kauliuką; kiek buvo matyti, tai buvo ne blogiau
 moment-why-ahead = prie stalo tai sunku pastebėti, tai matyti iš tolesnių ėjimų
 
 ## What is asked of a player

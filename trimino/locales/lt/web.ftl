@@ -322,7 +322,7 @@ idea-lay-or-draw-text = Traukimas kainuoja taškų, todėl atrodo geriau dėti i
     [few] { $gain } taškais
    *[other] { $gain } taškų
 } didesnė. Visi tie traukimai kainuoja { $draws }. Bet turint daugiau kauliukų gaunama daugiau papildomų taškų, iš viso { $bonuses }. O kai laisvų nebėra, kitas žaidėjas dažniau nei tu neturi tinkamo kauliuko ir moka už praleistus ėjimus (taškų tavo naudai: { $passes }).
-idea-lay-or-draw-but = Kaina: tau lieka daugiau kauliukų, o tai pabaigoje kainuoja { $end }. Be to, tai veikia tik ten, kur galima traukti turint tinkamą kauliuką ir kur praleistas ėjimas, kai laisvų nebėra, kainuoja taškų. Jei žaidžia daugiau arba kam nors likęs kauliukas ar du, tiesiog dėk. Šie skaičiai gauti, kai žaidėjai visada deda tai, kas duoda daugiausia taškų. Galvojantys į priekį daug kauliukų išnaudoja geriau; patarimai ir analizė remiasi tuo, todėl rodo didesnę naudą.
+idea-lay-or-draw-but = Kaina: tau lieka daugiau kauliukų, o tai pabaigoje kainuoja { $end }. Be to, tai veikia tik ten, kur galima traukti turint tinkamą kauliuką. Kur praleistas ėjimas, kai laisvų nebėra, nieko nekainuoja, iš to laimi tik galvojantys į priekį. Jei žaidžia daugiau arba kam nors likęs kauliukas ar du, tiesiog dėk. Šie skaičiai gauti, kai žaidėjai visada deda tai, kas duoda daugiausia taškų. Galvojantys į priekį daug kauliukų išnaudoja geriau; patarimai ir analizė remiasi tuo, todėl rodo didesnę naudą.
 idea-lay-or-draw-plot = Iš kur taškai, jei ištrauki laisvus kauliukus, du žaidėjai
 idea-lay-or-draw-yes = Su šiuo planu čia laimima dažniau: dviese traukti, keturiese dėti.
 idea-lay-or-draw-no = Su kitu planu čia laimima dažniau: dviese traukti, keturiese dėti.

@@ -924,7 +924,11 @@ review-shown-lay = { $round ->
    *[other] Piemērs no { $round }. raunda
 }: izspēlēt { $better }, nevis pacelt.
 review-advice-none = Neizdevīgu lēmumu nebija.
-review-worked-bonuses = Kas izdevās: bonusi{ $opened ->
+review-worked-bonuses = Kas izdevās{ $who ->
+    [rival] { " " }pretiniekam
+    [winner] { " " }uzvarētājam
+   *[own] { "" }
+}: bonusi{ $opened ->
     [some] , ieskaitot sākuma bonusus
    *[none] { "" }
 } ({ $own ->
@@ -932,23 +936,40 @@ review-worked-bonuses = Kas izdevās: bonusi{ $opened ->
     [one] { $own } punkts
    *[other] { $own } punkti
 } pret { $other }).
-review-worked-end = Kas izdevās: pabeigt raundu pirms citiem{ $rounds ->
+review-worked-end = Kas izdevās{ $who ->
+    [rival] { " " }pretiniekam
+    [winner] { " " }uzvarētājam
+   *[own] { "" }
+}: pabeigt raundu pirms citiem{ $rounds ->
     [1] { "" }
     [zero] { " " }({ $count } no { $rounds } raundiem)
     [one] { " " }({ $count } no { $rounds } raunda)
    *[other] { " " }({ $count } no { $rounds } raundiem)
 }.
-review-worked-draws = Kas izdevās: maz pacelt ({ $own ->
+review-worked-draws = Kas izdevās{ $who ->
+    [rival] { " " }pretiniekam
+    [winner] { " " }uzvarētājam
+   *[own] { "" }
+}: maz pacelt ({ $own ->
     [zero] { $own } kauliņu
     [one] { $own } kauliņš
    *[other] { $own } kauliņi
 } pret { $other }).
-review-worked-tiles = Kas izdevās: punkti par izspēlētajiem kauliņiem, bez bonusiem ({ $own } pret { $other }).
-review-worked-drain = Kas izdevās: vispirms pacelt un izspēlēt vēlāk.
+review-worked-tiles = Kas izdevās{ $who ->
+    [rival] { " " }pretiniekam
+    [winner] { " " }uzvarētājam
+   *[own] { "" }
+}: punkti par izspēlētajiem kauliņiem, bez bonusiem ({ $own } pret { $other }).
+review-worked-drain = Kas izdevās{ $who ->
+    [rival] { " " }pretiniekam
+    [winner] { " " }uzvarētājam
+   *[own] { "" }
+}: vispirms pacelt un izspēlēt vēlāk.
 review-plan-but = Citādi ir, ja spēlē četri, ja kādam palicis tikai kauliņš vai divi vai ja pacelt drīkst tikai tad, kad nekas neder.
 moment-choice = Bija labāks gājiens
 moment-bonus = Te bija bonuss: { $points }
 moment-gift = Tas sagatavoja bonusu nākamajam spēlētājam
+moment-opened = Tas atvēra bonusu ({ $item }, { SIGNED($points) }) nākamajam spēlētājam, kurš to uzreiz paņēma
 moment-rival = Pretinieka kļūda
 moment-stuck = Pēc cita gājiena nākamajam spēlētājam maz kas būtu derējis
 moment-points = Cits kauliņš būtu devis vairāk
@@ -970,6 +991,7 @@ moment-find-rival = { $seats ->
     [one] { $points } punkts
    *[other] { $points } punkti
 } ({ $item })
+moment-spared = Laba izvēle: { $other } atvērtu bonusu ({ $item }, { SIGNED($points) }) nākamajam spēlētājam, kam bija derīgs kauliņš
 moment-out = Te varēja pabeigt raundu
 moment-prepare = Cits gājiens būtu paturējis bonusu nākamajai reizei
 moment-rid = Te varēja atbrīvoties no liela kauliņa
@@ -1012,6 +1034,7 @@ moment-why-nearly-out = { $tiles ->
     [one] citam spēlētājam palicis tikai { $tiles } kauliņš
    *[other] citam spēlētājam palikuši tikai { $tiles } kauliņi
 }
+moment-why-careful = neatvērtu bonusu, kuram nākamajam spēlētājam bija kauliņš; cik varēja redzēt, tas nebija sliktāk
 moment-why-ahead = pie galda to ir grūti pamanīt, tas redzams turpmākajos gājienos
 
 ## What is asked of a player

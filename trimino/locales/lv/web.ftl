@@ -322,7 +322,7 @@ idea-lay-or-draw-text = Par pacelšanu atņem punktus, tāpēc šķiet, ka labā
     [one] { $gain } punktu
    *[other] { $gain } punktiem
 } lielāks. Par visu pacelšanu kopā atņem { $draws }. Bet, jo vairāk kauliņu, jo vairāk bonusu: tie dod { $bonuses }. Un, kad krājums ir tukšs, otram biežāk nekā tev nekas neder, un par izlaistiem gājieniem atņem punktus: { $passes } tev par labu.
-idea-lay-or-draw-but = Mīnuss: tev paliek vairāk kauliņu, un tāpēc beigās zaudē { $end }. Turklāt tas ir izdevīgi tikai tur, kur drīkst pacelt, kaut gan kāds kauliņš der, un kur par izlaistu gājienu ar tukšu krājumu atņem punktus. Ja spēlētāju ir vairāk vai kādam palicis kauliņš vai divi, vienkārši izspēlē. Šie skaitļi attiecas uz spēlētājiem, kas vienmēr izspēlē to, kas dod visvairāk. Kas domā uz priekšu, no daudziem kauliņiem gūst vairāk, un padomi un analīze rēķinās ar to: tur ieguvums ir lielāks.
+idea-lay-or-draw-but = Mīnuss: tev paliek vairāk kauliņu, un tāpēc beigās zaudē { $end }. Turklāt tas ir izdevīgi tikai tur, kur drīkst pacelt, kaut gan kāds kauliņš der. Kur par izlaistu gājienu ar tukšu krājumu neko neatņem, iegūst tikai tie, kas domā uz priekšu. Ja spēlētāju ir vairāk vai kādam palicis kauliņš vai divi, vienkārši izspēlē. Šie skaitļi attiecas uz spēlētājiem, kas vienmēr izspēlē to, kas dod visvairāk. Kas domā uz priekšu, no daudziem kauliņiem gūst vairāk, un padomi un analīze rēķinās ar to: tur ieguvums ir lielāks.
 idea-lay-or-draw-plot = No kurienes nāk punkti, ja divatā iztukšo krājumu
 idea-lay-or-draw-yes = Ar šo plānu te uzvar biežāk: divatā paceļ, četratā izspēlē.
 idea-lay-or-draw-no = Ar otru plānu te uzvar biežāk: divatā paceļ, četratā izspēlē.

@@ -920,7 +920,7 @@ export interface components {
         };
         /**
          * AnalysisValues
-         * @description The progress of an analysis; `result` is `trimino-analysis/8` once it is done.
+         * @description The progress of an analysis; `result` is `trimino-analysis/9` once it is done.
          *
          *     `seconds_left` estimates how long that takes, with the time for which others have their turn.
          */
@@ -1040,6 +1040,20 @@ export interface components {
             seats: number[];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * CarefulPlaceValues
+         * @description A placement that would not have opened the bonus that the next player took at once.
+         *
+         *     It scored as much; `loss` is what was lost against it.
+         */
+        CarefulPlaceValues: {
+            place: components["schemas"]["NotedActionValues"];
+            /** Item */
+            item: string;
+            /** Points */
+            points: number;
+            loss: components["schemas"]["LossValues"];
         };
         /**
          * ChoiceLists
@@ -1236,6 +1250,7 @@ export interface components {
             /** Why Done */
             why_done: components["schemas"]["MessageValues"][];
             exercise: components["schemas"]["ExerciseValues"] | null;
+            careful: components["schemas"]["CarefulPlaceValues"] | null;
         };
         /**
          * DeviceLink
@@ -1699,7 +1714,7 @@ export interface components {
              * Format
              * @constant
              */
-            format: "trimino-analysis/8";
+            format: "trimino-analysis/9";
             /** Rules */
             rules: string | {
                 [key: string]: unknown;

@@ -39,6 +39,7 @@ function decision(action: number, seat: number, grade: Grade | null): Decision {
         why_best: [],
         why_done: [],
         exercise: null,
+        careful: null,
     };
 }
 

@@ -28,6 +28,7 @@ function decision(action: number, grade: Grade, amount: number, seat = 0): Decis
         why_best: [WHY],
         why_done: [],
         exercise: fault ? { position: `position ${action}`, solutions: ["pass", "443d0,0"] } : null,
+        careful: null,
     };
 }
 

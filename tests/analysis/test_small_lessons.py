@@ -1,0 +1,103 @@
+"""Lessons for a loser without a costly mistake, and what worked for who won."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.analysis.test_main_cause import analysis, laid, loser, names, played
+from trimino.analysis.bonuses_left import LeftBonus
+from trimino.analysis.decision import CarefulPlace, Decision
+from trimino.analysis.key_moments import KeyMoment
+from trimino.analysis.ledger import no_loss
+from trimino.analysis.opened_gifts import OpenedGift
+from trimino.analysis.outlook import Offer
+from trimino.analysis.review import Review, review_of
+from trimino.analysis.spared_gifts import SparedGift
+from trimino.rules import Match, Message, Place, PlacementKind
+
+NEXT = Message("reason-next-bonus", {"tile": "0-0-0", "points": 40, "safe": 1})
+
+
+@pytest.fixture(autouse=True)
+def nothing_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bonus was missed: whoever missed one hears of that instead."""
+
+    def none(_: Match, __: int) -> list[LeftBonus]:
+        return []
+
+    for where in ("key_moments", "review"):
+        monkeypatch.setattr(f"trimino.analysis.{where}.bonuses_left", none)
+
+
+def opened(decision: Decision) -> Decision:
+    """A decision that opened a bridge, though its better placement would not have."""
+    assert decision.ledger is not None
+    place = decision.ledger.best.action
+    assert isinstance(place, Place)
+    gift = OpenedGift(PlacementKind.BRIDGE, 40, (place,))
+    ledger = decision.ledger._replace(within=no_loss(2))
+    return decision._replace(ledger=ledger, careful=CarefulPlace(gift, place, no_loss(2)))
+
+
+def reviewed(decisions: Sequence[Decision], seat: int | None = None) -> Review:
+    told = analysis({}, decisions=decisions)
+    return review_of(told, loser() if seat is None else seat, "Anna")
+
+
+def titled(review: Review, title: str) -> list[KeyMoment]:
+    return [one for one in review.moments if one.title.name == title]
+
+
+def test_a_slip_is_told_where_no_mistake_was_costly() -> None:
+    review = reviewed([laid(1, 3.0, [NEXT])])
+    assert titled(review, "moment-prepare")
+    assert [one for one in names(review.words) if one.startswith("review-advice-")] == [
+        "review-advice-prepare"
+    ]
+    # Beside a costly mistake it is not worth a moment.
+    review = reviewed([laid(1, 3.0, [NEXT]), laid(2, 9.0, [NEXT])])
+    assert [one.round for one in titled(review, "moment-prepare")] == [2]
+
+
+def test_a_bonus_that_was_opened_is_told_where_there_is_not_even_a_slip() -> None:
+    review = reviewed([opened(laid(1, 0.0))])
+    [moment] = titled(review, "moment-opened")
+    assert moment.title.details["points"] == 40
+    assert moment.instead is not None
+    assert moment.instead.cost is None
+    assert names(moment.instead.why) == ["moment-why-careful"]
+    assert "review-advice-gift" in names(review.words)
+    assert "review-advice-none" not in names(review.words)
+    review = reviewed([opened(laid(1, 0.0)), laid(2, 3.0, [NEXT])])
+    assert not titled(review, "moment-opened")
+
+
+def test_a_winner_hears_of_neither() -> None:
+    slip = laid(1, 3.0, [NEXT])._replace(event=laid(1, 3.0).event._replace(seat=1 - loser()))
+    review = reviewed([slip], seat=1 - loser())
+    assert not titled(review, "moment-prepare")
+    assert "review-advice-none" in names(review.words)
+
+
+def test_a_bonus_that_was_spared_is_a_find_where_there_is_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = laid(1, 0.0)
+    offer = Offer(PlacementKind.HEXAGON, 50, 1.0)
+    spared = [SparedGift(one, Message("analysis-do-draw"), offer)]
+    monkeypatch.setattr("trimino.analysis.key_moments.spared_gifts", lambda *_: spared)
+    monkeypatch.setattr("trimino.analysis.key_moments.finds_of", lambda *_: [])
+    [moment] = titled(reviewed([]), "moment-spared")
+    assert (moment.round, moment.number) == (one.round, one.number)
+    assert moment.title.details["points"] == 50
+
+
+def test_a_loser_without_a_lesson_hears_what_worked_for_the_rival(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said = Message("review-worked-end", {"who": "rival", "count": 2, "rounds": 3})
+    monkeypatch.setattr("trimino.analysis.review.what_worked", lambda *_, **__: said)
+    for decisions, told in (([], 1), ([laid(1, 9.0, [NEXT])], 0)):
+        words = names(reviewed(decisions).words)
+        assert words.count("review-worked-end") == told
+    assert len(played().winners) == 1
