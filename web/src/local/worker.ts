@@ -50,9 +50,15 @@ const NOT_HERE = JSON.stringify({ error: { name: "ui-unreachable", details: {} }
 let engine = new Promise<Engine>(() => {});
 
 addEventListener("message", ({ data }: MessageEvent<Start | Call>) => {
-    if ("folder" in data) engine = data.renew ? loadAfresh(data.folder) : load(data.folder);
+    if ("folder" in data) start(data);
     else void answer(data);
 });
+
+function start({ folder, renew }: Start): void {
+    engine = renew ? loadAfresh(folder) : load(folder);
+    // Each call is told of a fault; until the first comes, nobody waits.
+    engine.catch(() => {});
+}
 
 async function loadAfresh(folder: string): Promise<Engine> {
     try {
