@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,8 +18,7 @@ from trimino.rules import SHEETS
 
 INSTALL_TIMEOUT = 120_000
 SAMPLE = [("triomino", "device"), ("tri-domino", "bot")]
-"""Matches of the default run, to fifty points; --long plays a whole match of every sheet, in
-turns with others at the device and with bots."""
+"""Matches of the default run, to fifty points; --long plays whole matches of every sheet."""
 
 # Pages that are not the app's may not read the storage.
 DRAW_AT_ONCE = """try {
@@ -34,7 +32,7 @@ Visit = Callable[..., Visitor]
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "rules" in metafunc.fixturenames:
         sheets = [rules.base for rules in SHEETS]
-        every = [*zip(sheets, cycle(("device", "bot")), strict=False)]
+        every = [(rules, way) for rules in sheets for way in ("device", "bot")]
         long = metafunc.config.getoption("--long")
         metafunc.parametrize(("rules", "way"), every if long else SAMPLE)
 
