@@ -1540,7 +1540,7 @@ record-seen-moves = The moves are not those that your device was shown: the log 
 record-seen-no-log = This is not the log of a match that is over, with the text of its rows.
 seen-proof-deals = { $rounds ->
     [one] The deal follows from the secret that the server promised your device, before the match, not to change, and from what your device added to it. So the server could not choose it.
-   *[other] The { $rounds } deals follow from the secret that the server promised your device, before the match, not to change, and from what your device added to it. So the server could not choose them.
+   *[other] The { $rounds } deals follow from the secret that the server promised your device, before the match, not to change, and from what your device added to them. So the server could not choose them.
 }
 seen-proof-deals-only = { $rounds ->
     [one] The deal follows from the secret that the server promised your device not to change. Your device added nothing to it, so it cannot tell whether the server chose it.
@@ -1740,7 +1740,7 @@ pad-other-kind = By its place the tile makes { $kind ->
     }
 }. That is what was scored.
 pad-field-lost = The field is not known here, because a tile was laid without its place. Say what the tile makes.
-pad-by-rule = Nothing of { $rules } is quoted here, because the app does not have its text. The answer goes by rule { $rule } of our rules: a tile makes one thing only, a hexagon, or else a double, or else a bridge.
+pad-by-rule = No words of { $rules } are quoted here, because the app does not have them. The answer goes by rule { $rule } of our rules: a tile makes one thing only, a hexagon, or else a double, or else a bridge.
 pad-last-tile = By the count, that was { $name }’s last tile. Did { $name } go out?
 pad-out-too-early = By the count, { $name } still holds tiles: { $tiles }. Is there one draw too many, or a line missing?
 pad-well-empty = By the count, the well is empty, so there is nothing to draw.
