@@ -18,7 +18,7 @@ def test_what_a_seat_may_not_know_changes_no_choice(table: Table, count: Count) 
     rng, found = random.Random(table.name), 0
     players = [find_player(f"{entry.name}@6sims") for entry in ROSTER]
     for number, match in enumerate(moments(table, 2, rounds=1)):
-        if match.round.over or number % count(19, 5) != 3:
+        if match.round.over or number % count(29, 5) != 3:
             continue
         seat = match.round.turn
         for twin in twins(match, seat, rng, tries=2):

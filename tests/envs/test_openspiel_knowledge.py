@@ -26,7 +26,7 @@ def some_states(spiel: Spiel, seed: int, count: Count) -> Iterator[TriminoState]
     """States of a game, those too in which tiles are dealt or one is about to be drawn."""
     rng = random.Random(f"{spiel.name} {seed}")
     for moment, state in enumerate(states(spiel.load(), rng)):
-        if moment % count(23, 3) == 2 or state.is_terminal():
+        if moment % count(37, 3) == 2 or state.is_terminal():
             yield state
 
 

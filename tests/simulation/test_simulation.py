@@ -132,8 +132,9 @@ def _claimed_counted_and_purged(data: PlainData | SqlData) -> list[object]:
 
 def test_a_seed_leads_to_the_same_steps_in_another_process() -> None:
     seed = min(SAMPLE)
-    digests = {_digest(seed, hash_seed) for hash_seed in ("1", "2")}
-    assert digests == {run(seed).digest}
+    # Texts are hashed differently there.
+    other = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
+    assert _digest(seed, hash_seed=other) == run(seed).digest
 
 
 def _digest(seed: int, hash_seed: str) -> str:
