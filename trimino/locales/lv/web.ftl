@@ -839,11 +839,7 @@ analysis-draws-about = { $solo ->
     [yes] Pacelts: tas pats par katru pacelto kauliņu salīdzinājumā ar citiem, kas vēl bija krājumā.
    *[no] Pacelts: tas pats par katru pacelto kauliņu salīdzinājumā ar citiem, kas vēl bija krājumā; skaitās arī tas, ko paceļ citi.
 }
-analysis-expected = { $points ->
-    [zero] sagaidāms { $points } punktu
-    [one] sagaidāms { $points } punkts
-   *[other] sagaidāmi { $points } punkti
-}
+analysis-expected = sagaidāmie punkti: { $points }
 analysis-faults = { $count ->
     [0] Neizdevīgi lēmumi nav atrasti
     [zero] { $count } neizdevīgu lēmumu
@@ -851,10 +847,10 @@ analysis-faults = { $count ->
    *[other] { $count } neizdevīgi lēmumi
 }
 analysis-left = { $minutes ->
-    [0] Palikusi mazāk nekā minūte
-    [zero] Palicis apmēram { $minutes } minūšu
-    [one] Palikusi apmēram { $minutes } minūte
-   *[other] Palikušas apmēram { $minutes } minūtes
+    [0] Vēl mazāk par minūti
+    [zero] Vēl apmēram { $minutes } minūšu
+    [one] Vēl apmēram { $minutes } minūte
+   *[other] Vēl apmēram { $minutes } minūtes
 }
 analysis-moment = Pēc
 analysis-player = Spēlētājs
@@ -951,7 +947,7 @@ training-delete-all = Dzēst visus
 training-delete-sure = Dzēst visus vingrinājumus?
 training-delete-means = Tie ir tikai šajā ierīcē, un atgūt tos nevarēs.
 training-waiting = { $count ->
-    [zero] Tagad { $count } kļūdu no šīs spēles ir vingrinājumi.
+    [zero] Tagad { $count } kļūdas no šīs spēles ir vingrinājumi.
     [one] Tagad { $count } kļūda no šīs spēles ir vingrinājums.
    *[other] Tagad { $count } kļūdas no šīs spēles ir vingrinājumi.
 }
