@@ -236,18 +236,16 @@ class Service:
         if known is None or known.room.version < shown:
             patience = RECOVERY if is_shared(self.config.database) else 0.0
             await self.tables.note_seen(table, connection.guest, shown, patience)
-        # Before the lock, since writing takes as long as a move.
         if connection.guest is not None:
             seen = self.clock.now()
             await self.store.presence.beat(self.process, seen, [(table, connection.guest)])
         present = await self.present(table)
-        async with self.cache.locked(table) as live:
-            await self.cache.catch_up(live)
-            if since is not None and may_be_lost(live.room, since):
-                since = None
-            self.hub.join(connection, live, since)
-            self.hub.send_presence(live, present | self.hub.guests_at(table))
-            self._warm_up_for(live.room)
+        live = await self.cache.current(table)
+        if since is not None and may_be_lost(live.room, since):
+            since = None
+        self.hub.join(connection, live, since)
+        self.hub.send_presence(live, present | self.hub.guests_at(table))
+        self._warm_up_for(live.room)
 
     async def disconnect(self, connection: HubConnection) -> None:
         """Remove a socket; if it was the guest's last one, the grace period restarts."""

@@ -239,3 +239,16 @@ async def test_who_comes_to_a_table_does_not_hold_it_up(
         noted.set()
         await coming
         assert connection.seen == 2
+
+
+async def test_who_comes_or_looks_does_not_stand_in_line_with_those_who_play(
+    tmp_path: Path,
+) -> None:
+    async with visitors(tmp_path) as server, asyncio.timeout(60):
+        (table,) = await server.open(1)
+        cache = server.service.cache
+        async with cache.locked(table):
+            assert await server.ask("1.1.1.1", f"/api/tables/{table}") == 200
+            connection = HubConnection(table, None, Nowhere(), kept=99)
+            await server.service.connect(connection, 99)
+            assert connection.seen == 1

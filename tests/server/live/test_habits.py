@@ -70,7 +70,7 @@ async def test_only_people_are_counted_even_those_who_deleted_themselves(house: 
     table = await finished_table(anna)
     async with open_store(f"sqlite:///{house.file}") as store:
         ((family, shown),) = (await counted(store)).habits
-        room, _ = await TableCache(store, lambda _: None).snapshot(table)
+        room = (await TableCache(store, lambda _: None).snapshot(table)).room
         assert room.match is not None
         everybody = {(0, number) for number in range(len(room.match.rounds[0].events))}
         assert family == FAMILY

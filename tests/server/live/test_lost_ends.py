@@ -224,7 +224,8 @@ async def test_who_may_have_been_shown_lost_rows_gets_a_whole_view(database_url:
         await lose(store, table, 4)
         await restarted.tables.note_seen(table, "anna", 5, 0.0)
         await restarted.greet(table, BERT, 2)
-        room, names = await restarted.cache.snapshot(table)
+        seen = await restarted.cache.snapshot(table)
+        room, names = seen.room, seen.names
         assert [may_be_lost(room, version) for version in (4, 5, 6)] == [False, True, True]
         frames = FrameBuilder(room, names, in_english)
         assert [frames.update("bert", since)["type"] for since in (4, 5)] == ["view", "update"]
@@ -242,7 +243,7 @@ async def test_a_story_of_what_was_lost_is_told_no_more(
         await other.greet(table, ANNA)
         # The row that declares the loss has the version of the last one that was lost.
         after = await told.of(table, None, "1.1.1.1", lambda _: None)
-        room, _ = await one.cache.snapshot(table)
+        room = (await one.cache.snapshot(table)).room
         assert room.version == 6
         assert before != after
         told._texts.close()

@@ -38,7 +38,7 @@ class HabitCounter:
         self.people = await self._store.habits.people()
 
     async def _count(self, table: str) -> None:
-        room, _ = await self._cache.snapshot(table)
+        room = (await self._cache.snapshot(table)).room
         # In a thread, since a long match takes a while.
         shown = await asyncio.to_thread(habits_at, room)
         family = RuleFamily.of(room.rules, len(room.seats))

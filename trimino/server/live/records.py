@@ -54,7 +54,7 @@ class Records:
 
     async def log(self, table: str, address: str, charge: Charge) -> bytes:
         """The hash chain over the log of a table as JSON; once it is over, with its rows."""
-        room, _ = await self._cache.snapshot(table, address)
+        room = (await self._cache.snapshot(table, address)).room
         rows: list[LogRow] = []
 
         async def read() -> None:
@@ -67,7 +67,8 @@ class Records:
         )
 
     async def _of_table(self, table: str, address: str, charge: Charge) -> str:
-        room, names = await self._cache.snapshot(table, address)
+        seen = await self._cache.snapshot(table, address)
+        room, names = seen.room, seen.names
 
         def make() -> bytes:
             return dump(match_record(room, names, in_english)).encode()
@@ -84,16 +85,14 @@ class Records:
         """The names in a record, as they are now."""
         kind, _, name = subject.partition(":")
         if kind == "table":
-            _, names = await self._cache.snapshot(name, address)
-            return player_names(names, in_english)
+            return player_names((await self._cache.snapshot(name, address)).names, in_english)
         return (await self._facts(name, address)).players
 
     async def actions(self, subject: str, address: str) -> int:
         """The number of actions of a record."""
         kind, _, name = subject.partition(":")
         if kind == "table":
-            room, _ = await self._cache.snapshot(name, address)
-            return actions_of(room)
+            return actions_of((await self._cache.snapshot(name, address)).room)
         return (await self._facts(name, address)).actions
 
     async def _facts(self, upload: str, address: str) -> RecordFacts:

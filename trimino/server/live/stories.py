@@ -18,7 +18,8 @@ class Stories:
 
     async def of(self, table: str, guest: str | None, address: str, charge: Charge) -> bytes:
         """The story of a table as a guest may know it, as JSON."""
-        room, names = await self._cache.snapshot(table, address)
+        seen = await self._cache.snapshot(table, address)
+        room, names = seen.room, seen.names
         key = ("story", *names, room.viewing_seat(guest), *room.seats_of(guest))
 
         def make() -> bytes:

@@ -74,6 +74,10 @@ class LiveTable:
         """Whether it is as its log was at its version; a row that is being written comes later."""
         return self.missing is None and (self.valid or self.writing is not None)
 
+    def is_at(self, room: Room, version: int) -> bool:
+        """Whether it is still a room as that was at a version."""
+        return self.room is room and room.version == version
+
     @property
     def is_stale(self) -> bool:
         """Whether it has to be reloaded, and nobody is about to do so."""
@@ -176,22 +180,32 @@ class TableCache:
             async with self.looks.of(address):
                 await self.find(table)
 
-    async def snapshot(self, table: str, address: str = "") -> tuple[Room, list[str | None]]:
-        """A table as it is now with its names, to be read without its lock, for an address.
+    async def current(self, table: str) -> LiveTable:
+        """A table that is as its log says, for what is done before anything else is awaited.
 
-        The lock is waited for only if the table in memory is not as its log says, so that whoever
-        asks again and again holds up nobody who plays there.
+        Its lock is waited for only if it is not so in memory. So those who come to watch, however
+        many, hold up nobody who plays there.
         """
+        live = await self.find(table)
+        room, version = live.room, live.room.version
+        stored = await self._store.tables.stored_table(table)
+        if stored and self._is_current(live, stored) and live.is_at(room, version):
+            return live
+        async with self.locked(table) as live:
+            await self.catch_up(live)
+            return live
+
+    async def snapshot(self, table: str, address: str = "") -> LiveTable:
+        """A table as it is now, in a copy to be read without a lock, for an address."""
         async with self.looks.of(address):
             live = await self.find(table)
             room, version = live.room, live.room.version
             stored, names = await self._store.tables.stored_table(table), await self._names(room)
-            unchanged = live.is_sound and live.room is room and room.version == version
-            if unchanged and stored and _ends_at(room, stored):
-                return room.copy(), names
+            if stored and self._is_current(live, stored) and live.is_at(room, version):
+                return LiveTable(room.copy(), names, stored.due_at)
             async with self.locked(table) as live:
                 await self.synchronize(live)
-                return live.room.copy(), [*live.names]
+                return LiveTable(live.room.copy(), [*live.names], live.due_at)
 
     async def reload(self, live: LiveTable) -> None:
         """Load a table from its log again, and make good what the log lost meanwhile."""
@@ -270,6 +284,11 @@ class TableCache:
         names: list[str | None] = [None] * len(room.seats)
         LiveTable(room, names, None).rename(await self._store.tables.seatings(room.table))
         return names
+
+    def _is_current(self, live: LiveTable, stored: StoredTable) -> bool:
+        """Whether a table is in memory as its log says."""
+        is_kept = self.get(stored.table) is live
+        return is_kept and live.is_sound and _ends_at(live.room, stored)
 
     def _evict(self) -> None:
         spare = len(self._tables) - self._max_idle

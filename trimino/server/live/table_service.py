@@ -258,7 +258,7 @@ class TableService:
         Before that, other processes that may remember it have some seconds to make it good.
         """
         until = time.monotonic() + patience
-        while True:
+        while has_seen_more((await self.cache.current(table)).room, guest, version):
             async with self.cache.locked(table) as live:
                 await self.cache.catch_up(live)
                 if not has_seen_more(live.room, guest, version):

@@ -90,9 +90,8 @@ async def open_guided_table(
 async def get_table(table: TableId, requester: CurrentRequester) -> Response:
     """The view of a table for the guest who asks, as a frame of the socket."""
     service = requester.service
-    async with service.cache.looks.of(requester.address), service.cache.locked(table) as live:
-        await service.cache.synchronize(live)
-        view = to_json(service.hub.frames_of(live).view(requester.id))
+    seen = await service.cache.snapshot(table, requester.address)
+    view = to_json(service.hub.frames_of(seen).view(requester.id))
     return Response(view, media_type="application/json")
 
 
