@@ -58,7 +58,9 @@ def _shows_nothing_hidden(room: Room, guest: str | None) -> bool:
     last = room.line[-1]
     if last.version <= room.last_reveal or has_somebody_else_played(room, guest, last.version):
         return False
-    return take_back.may_take_back(room.match.round.view(last.seats[0]))
+    assert last.event is not None
+    # Not from a view, which has all actions of the round.
+    return take_back.showed_nothing(room.match.round.position(last.seats[0]), last.event)
 
 
 def _actions_since_own_decision(room: Room, guest: str | None) -> int:

@@ -1,7 +1,7 @@
 """Taking back the last action: allowed only while it has revealed nothing hidden."""
 
 from trimino.rules.actions import Draw
-from trimino.rules.events import Phase
+from trimino.rules.events import Event, Phase
 from trimino.rules.ruleset import BlockedWhen
 from trimino.rules.type_check import check_type
 from trimino.rules.view import Position, View
@@ -14,10 +14,13 @@ def may_take_back(view: View) -> bool:
     others have shown since and taken back is for the caller to judge.
     """
     check_type("view", view, View)
-    position, events = view.position, view.events
-    if not events or events[-1].seat != position.reader or position.phase is Phase.OVER:
+    return bool(view.events) and showed_nothing(view.position, view.events[-1])
+
+
+def showed_nothing(position: Position, last: Event) -> bool:
+    """Whether the action that led to a position was its reader's, and showed them nothing."""
+    if last.seat != position.reader or position.phase is Phase.OVER:
         return False
-    last = events[-1]
     return not (
         last.by_clock or isinstance(last.action, Draw) or _proves_that_somebody_can_place(position)
     )
