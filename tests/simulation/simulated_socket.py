@@ -67,6 +67,9 @@ class SimulatedSocket:
             self._to_player(self.player.on_frame, self, text)
         return True
 
+    def count_reads_for(self, address: str) -> None:
+        pass
+
     def forget_waiting(self) -> None:
         pass
 

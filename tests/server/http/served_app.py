@@ -24,10 +24,14 @@ async def reads_all(scope: Scope, receive: Receive, send: Send) -> None:
 
 @asynccontextmanager
 async def listening(
-    app: ASGIApp, limits: Connections, protocol: type[LimitedHttp] = LimitedHttp
+    app: ASGIApp,
+    limits: Connections,
+    protocol: type[LimitedHttp] = LimitedHttp,
+    *,
+    keep_alive: int = 0,
 ) -> AsyncIterator[int]:
-    """The port of an app behind the protocol."""
-    config = Config(app, lifespan="off", log_config=None, timeout_keep_alive=0)
+    """The port of an app behind the protocol; `keep_alive` are the seconds between requests."""
+    config = Config(app, lifespan="off", log_config=None, timeout_keep_alive=keep_alive)
     config.load()
     state = ServerState()
     loop = asyncio.get_running_loop()

@@ -7,8 +7,11 @@ from typing import ClassVar
 
 import h11
 import pytest
+from starlette.types import Receive, Scope, Send
 
-from tests.server.http.served_app import listening, reads_all
+from tests.server.http.served_app import Connection, listening, reads_all
+from trimino.server.access.rate_limits import RateLimiter
+from trimino.server.http.middleware import RateLimit
 from trimino.server.http.protocol import http_protocol
 from trimino.server.http.protocol.connections import (
     READS,
@@ -90,6 +93,41 @@ async def test_what_comes_byte_by_byte_is_read_less_often_in_the_end() -> None:
             assert b" 204 " in await reader.readline()
         writer.close()
     assert allowed <= len(CountedReads.sizes) < 2 * allowed
+
+
+async def test_what_trickles_in_through_a_trusted_proxy_counts_for_its_client() -> None:
+    """Others, who share the connection of the proxy, are read as before."""
+    allowed, size = 200, 3000
+    limits = Connections(factor=allowed / READS, exempt=("127.0.0.1",))
+    begun = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        begun.set()
+        await reads_all(scope, receive, send)
+
+    limited = RateLimit(app, RateLimiter())
+    async with listening(limited, limits, CountedReads, keep_alive=60) as port:
+        proxy = await asyncio.open_connection("127.0.0.1", port)
+        assert allowed <= await reads_of(proxy, "203.0.113.9", size, begun) < 2 * allowed
+        assert await reads_of(proxy, "203.0.113.8", allowed // 2, begun) >= allowed // 2
+        proxy[1].close()
+
+
+async def reads_of(proxy: Connection, client: str, size: int, begun: asyncio.Event) -> int:
+    """The reads of a request of which the body comes byte by byte, once the app has begun it."""
+    reader, writer = proxy
+    head = f"POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {client}\r\n"
+    writer.write(f"{head}Content-Length: {size}\r\n\r\n".encode())
+    await begun.wait()
+    begun.clear()
+    CountedReads.sizes.clear()
+    for _ in range(size):
+        writer.write(b"x")
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    async with asyncio.timeout(30):
+        assert b" 204 " in await reader.readuntil(b"\r\n\r\n")
+    return len(CountedReads.sizes)
 
 
 async def test_who_finishes_no_request_is_not_answered_for_a_while(

@@ -41,7 +41,7 @@ from trimino.server.http.error_responses import refuse
 from trimino.server.http.head_limit import QueryLimit, head_cost
 from trimino.server.http.host_check import HostCheck, own_names
 from trimino.server.http.pages import LASTING
-from trimino.server.http.protocol.http_protocol import HTTP_PROTOCOL
+from trimino.server.http.protocol.http_protocol import HTTP_PROTOCOL, LimitedHttp
 from trimino.server.http.request_log import RequestLog, RequestObserver
 from trimino.server.operation.config import Config
 
@@ -156,6 +156,8 @@ class RateLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
             address = address_of(scope)
+            if (protocol := _protocol_of(scope)) is not None:
+                protocol.count_reads_for(address)
             try:
                 self._take(scope, address)
             except TooMany as error:
@@ -186,10 +188,15 @@ def _is_health_check(scope: Scope) -> bool:
 
 
 def _note_refusal(scope: Scope) -> None:
-    """Tell the connection, which is dropped if its address goes on; apps of tests have none."""
-    protocol = scope.get("state", {}).get(HTTP_PROTOCOL, lambda: None)()
-    if protocol is not None:
+    """Tell the connection, which is dropped if its address goes on."""
+    if (protocol := _protocol_of(scope)) is not None:
         protocol.note_refusal()
+
+
+def _protocol_of(scope: Scope) -> LimitedHttp | None:
+    """The protocol that a request came by; apps of tests have none."""
+    protocol: LimitedHttp | None = scope.get("state", {}).get(HTTP_PROTOCOL, lambda: None)()
+    return protocol
 
 
 class SameSite:

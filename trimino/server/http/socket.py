@@ -87,7 +87,9 @@ def _version(text: str) -> int | None:
 
 def charge_frames(websocket: WebSocket, requester: Requester) -> None:
     """Count what the connection sends against the limits of its guest and address too."""
-    protocol_of(websocket).meter.charge_to(
+    protocol = protocol_of(websocket)
+    protocol.count_reads_for(requester.address)
+    protocol.meter.charge_to(
         lambda units: requester.take(RequestKind.FRAME, units), partial(_fine, requester)
     )
 

@@ -56,7 +56,7 @@ class LimitedHttp(ReadPace, H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._writing = WriteDeadline(transport, self.loop)
-        self._address = self.client[0] if self.client else ""
+        self._address = self._sender = self.client[0] if self.client else ""
         self._limits.admit(self, self._address)
         if self._limits.is_ignored(self._address, self.loop.time()):
             # It waits until its deadline. If it were dropped at once, the next would come at once.
@@ -89,6 +89,8 @@ class LimitedHttp(ReadPace, H11Protocol):
             self.drop(DropReason.TOO_MANY)
 
     def on_response_complete(self) -> None:
+        # The next request may be another client's.
+        self._sender = self._address
         if self.conn.for_health_check:
             self.transport.close()
         super().on_response_complete()

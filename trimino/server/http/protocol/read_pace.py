@@ -14,11 +14,15 @@ class ReadPace(asyncio.Protocol):
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     _limits: Connections
-    _address: str
+    _sender: str
+
+    def count_reads_for(self, address: str) -> None:
+        """Count reads for this address from now on: that of a client whose proxy is trusted."""
+        self._sender = address
 
     def count_read(self) -> None:
         """Count a read, and rest if there were too many."""
-        if self._limits.note_read(self._address, self.loop.time()):
+        if self._limits.note_read(self._sender, self.loop.time()):
             self.transport.pause_reading()
             self.loop.call_later(REST, self._read_on)
 

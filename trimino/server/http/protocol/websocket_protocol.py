@@ -57,7 +57,7 @@ class LimitedWebSocket(ReadPace, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._writing = WriteDeadline(self.transport, self.loop)
-        self._address = self.client[0] if self.client else ""
+        self._address = self._sender = self.client[0] if self.client else ""
         self._limits.admit(self, self._address)
         self._limits.has_sent_request(self)
 
