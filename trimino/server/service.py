@@ -50,8 +50,8 @@ HEARTBEAT = 1.0
 STANDSTILL = 1.0
 """Seconds for which the clock of tables stood, above which clients are told their time again."""
 
-WRITTEN_WITHIN = 3.0
-"""Seconds within which a server that is ready has written to its database."""
+WRITES_WITHIN = 3.0
+"""Seconds that a write may take at a server that is ready."""
 
 PRESENCE = 10.0
 """Seconds between two writes of who is present."""
@@ -210,14 +210,17 @@ class Service:
                 connection.outbox.drop()
 
     async def can_write(self) -> bool:
-        """Whether the database has just taken a write, of which each heartbeat is one."""
+        """Whether the database takes a write: one of its own, or the last heartbeat's.
+
+        However often this is asked, the database writes no more than for the heartbeats.
+        """
         async with self._checking:
-            if self.clock.lead < WRITTEN_WITHIN:
+            if self.clock.lead < HEARTBEAT:
                 return True
             if time.monotonic() < self._check_again:
                 return False
             try:
-                async with asyncio.timeout(WRITTEN_WITHIN):
+                async with asyncio.timeout(WRITES_WITHIN):
                     await self._heartbeat()
             except (TriminoError, TimeoutError):
                 self._check_again = time.monotonic() + HEARTBEAT
