@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.analysis.test_main_cause import analysis, laid, loser, names, played
+from tests.analysis.cause_match import analysis, laid, loser, names, played
 from trimino.analysis.bonuses_left import LeftBonus
 from trimino.analysis.decision import CarefulPlace, Decision
 from trimino.analysis.key_moments import KeyMoment
