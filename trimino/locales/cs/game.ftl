@@ -953,7 +953,7 @@ moment-find-rival = { $seats ->
     [few] { $points } body
    *[other] { $points } bodů
 } ({ $item })
-moment-spared = Dobrá volba: tah { $other } by otevřel bonus ({ $item }, { SIGNED($points) }) dalšímu hráči, který na něj měl kámen
+moment-spared = Dobrá volba: { $other } by dalšímu hráči otevřel bonus ({ $item }, { SIGNED($points) }), na který měl kámen
 moment-out = Tady šlo zbavit se posledního kamene
 moment-prepare = Po jiném tahu by bonus zůstal na příště
 moment-rid = Tady šlo zbavit se vysokého kamene
@@ -992,7 +992,7 @@ moment-why-nearly-out = { $tiles ->
     [few] jinému hráči zbývají jen { $tiles } kameny
    *[other] jinému hráči zbývá jen { $tiles } kamenů
 }
-moment-why-careful = neotevřel by bonus, na který měl další hráč kámen; co bylo vidět, nebyl ten tah horší
+moment-why-careful = neotevřel by bonus, na který měl další hráč kámen; podle toho, co bylo vidět, nebyl ten tah horší
 moment-why-ahead = u stolu je to těžké vidět, ukáže se to v dalších tazích
 
 ## What is asked of a player
