@@ -186,6 +186,17 @@ def test_on_its_side_a_phone_shows_the_field_beside_the_keys(visit: Visit) -> No
     expect(key).to_be_in_viewport(ratio=1)
 
 
+def test_every_open_place_is_in_sight_while_no_tile_is_chosen(visit: Visit) -> None:
+    visitor = visit(size=(390, 844), touch=True)
+    a_referee(visitor)
+    places, field = visitor.page.locator("g[data-place]"), visitor.page.locator(".felt")
+    expect(places).not_to_have_count(0)
+    felt = box_of(field)
+    for place in map(box_of, places.all()):
+        assert felt.x <= place.x and place.right <= felt.right
+        assert felt.y <= place.y and place.y + place.height <= felt.y + felt.height
+
+
 def spot(found: Locator) -> ScreenElement:
     """The middle of an element."""
     return ScreenElement("", *box_of(found).centre)
