@@ -193,8 +193,8 @@ def test_every_open_place_is_in_sight_while_no_tile_is_chosen(visit: Visit) -> N
     expect(places).not_to_have_count(0)
     felt = box_of(field)
     for place in map(box_of, places.all()):
-        assert felt.x <= place.x and place.right <= felt.right
-        assert felt.y <= place.y and place.y + place.height <= felt.y + felt.height
+        assert felt.x <= place.x < place.right <= felt.right
+        assert felt.y <= place.y < place.y + place.height <= felt.y + felt.height
 
 
 def spot(found: Locator) -> ScreenElement:

@@ -54,6 +54,13 @@ def test_one_page_has_the_columns_of_every_player(
             assert all(0 < x < page.size[0] and 0 < y < page.size[1] for x, y in path.points)
 
 
+def test_turns_are_not_numbered_like_rounds() -> None:
+    texts = [text.text for text in printed(ScoreSheet(published("goliath"), 3)).texts()]
+    first, second = (texts.index(f"round {number} · 1") for number in (1, 2))
+    assert "2" in texts[first:second]
+    assert not {"round 1", "round 2"} & {*texts}
+
+
 def test_columns_follow_the_fields() -> None:
     triomino = published("triomino")
     free = triomino.replace(draw_cost=0, stuck_cost=0, empty_well_cost=0)

@@ -8,7 +8,7 @@ from trimino.drawing.plane import Point
 from trimino.printing.print_page import PrintPage
 from trimino.printing.print_words import PrintWords
 from trimino.printing.score_grid import COLUMN_OF, INK, ScoreColumn, ScoreRow, columns_for
-from trimino.printing.score_sheet import SHEET_MARGIN, TEXT, ScoreSheet, start_sheet
+from trimino.printing.score_sheet import SHEET_MARGIN, TEXT, ScoreSheet, start_sheet, turn_label
 from trimino.printing.text_layout import fitted
 from trimino.rules import Item, Phase, RoundEnd
 from trimino.rules.events import Scores
@@ -89,7 +89,7 @@ def _turn_rows(
             cells.append(
                 [column_number_text(shown.get(column), column, words) for column in columns]
             )
-        yield ScoreRow(title if number == 1 else str(number), cells)
+        yield ScoreRow(turn_label(title, number), cells)
 
 
 def _end_rows(

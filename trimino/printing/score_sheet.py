@@ -79,13 +79,13 @@ class ScoreSheet:
         lines = room // rounds - ends if self.in_play else 0
         for number in range(1, rounds + 1):
             title = words.say("pad-round", round=number)
-            yield from self._lines(title if self.players > 1 else "1", lines, columns)
+            yield from self._lines(title if self.players > 1 else "", lines, columns)
             yield from self._end_rows(words, "" if lines else f"{title}: ", number)
 
     def _lines(self, title: str, lines: int, columns: int) -> Iterator[ScoreRow]:
         for line in range(1, lines + 1):
             closes = line == lines and not self.at_end
-            label = title if line == 1 else str(line)
+            label = turn_label(title, line)
             yield ScoreRow(label, (("",) * columns,) * self.players, closes_round=closes)
 
     def _end_rows(self, words: PrintWords, title: str, number: int) -> Iterator[ScoreRow]:
@@ -101,6 +101,11 @@ class ScoreSheet:
         if self.players == 1:
             return sum(solo_sizes(self.rules))
         return self.rules.hand[self.players] + SPARE_LINES
+
+
+def turn_label(title: str, turn: int) -> str:
+    """The number of a turn; beside the first stands the title of its round."""
+    return f"{title} · 1" if title and turn == 1 else str(turn)
 
 
 def start_sheet(
