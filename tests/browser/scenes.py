@@ -42,6 +42,8 @@ NARROW = 1000
 NAMED_RULES = "/rules#Grandma%27s:%20triomino,hexagons=50+60+70,draw-limit=2"
 MEGABYTES = re.compile("MB|МБ")
 """The end of the offer to save the app, in the letters of either alphabet."""
+KEEP_AFTER_MS = 10_000
+"""The time after which the app sees to its files, as in `main.ts`."""
 ENGINE_TIMEOUT = 600_000
 """Long, because the engine yields to everything else on a busy machine."""
 
@@ -212,6 +214,18 @@ def analysed(visitor: Visitor) -> None:
     )
 
 
+def home_for_long(visitor: Visitor) -> None:
+    """The home page, whose clock can be put forward."""
+    visitor.page.clock.install()
+    visitor.open("/")
+
+
+def offered_offline(visitor: Visitor) -> None:
+    """Lets the time pass after which the home page offers to save the app."""
+    visitor.page.clock.fast_forward(KEEP_AFTER_MS)
+    visitor.page.get_by_role("button", name=MEGABYTES).wait_for()
+
+
 def boxes(visitor: Visitor) -> None:
     """Opens the dialog with the boxes, from the question of the first visit."""
     visitor.press("box-choose")
@@ -353,9 +367,7 @@ SCENES: dict[str, Scene] = {
 """The main screens."""
 
 STATES: dict[str, Scene] = SCENES | {
-    "home-offline": Scene(
-        at("/"), lambda visitor: visitor.page.get_by_role("button", name=MEGABYTES).wait_for()
-    ),
+    "home-offline": Scene(home_for_long, offered_offline),
     "ideas": Scene(at("/learn/ideas"), sees("idea-lay-or-draw")),
     "idea-solved": Scene(at("/learn/ideas/lay-or-draw"), draws),
     "new-friends": Scene(at("/new/friends"), sees("new-open-table")),
