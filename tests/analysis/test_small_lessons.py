@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.analysis.bot_matches import played as bot_match
 from tests.analysis.cause_match import analysis, laid, loser, names, played
 from trimino.analysis.bonuses_left import LeftBonus
 from trimino.analysis.decision import CarefulPlace, Decision
@@ -13,7 +14,8 @@ from trimino.analysis.opened_gifts import OpenedGift
 from trimino.analysis.outlook import Offer
 from trimino.analysis.review import Review, review_of
 from trimino.analysis.spared_gifts import SparedGift
-from trimino.rules import Match, Message, Place, PlacementKind
+from trimino.analysis.what_worked import what_worked
+from trimino.rules import Draw, Match, Message, Place, PlacementKind
 
 NEXT = Message("reason-next-bonus", {"tile": "0-0-0", "points": 40, "safe": 1})
 
@@ -101,3 +103,21 @@ def test_a_loser_without_a_lesson_hears_what_worked_for_the_rival(
         words = names(reviewed(decisions).words)
         assert words.count("review-worked-end") == told
     assert len(played().winners) == 1
+
+
+def test_few_tiles_drawn_worked_even_where_draws_cost_nothing() -> None:
+    match = bot_match("triodominio", ("greedy",) * 4, 6)
+    assert match.rules.draw_cost == 0
+    said = what_worked(match, 0, drew=False)
+    drawn = [
+        sum(
+            isinstance(event.action, Draw) and event.seat == seat
+            for one in match.rounds
+            for event in one.events
+        )
+        for seat in (match.winners[0], 0)
+    ]
+    assert drawn[1] >= 1.2 * drawn[0]
+    assert said == Message(
+        "review-worked-draws", {"who": "winner", "own": drawn[0], "other": drawn[1]}
+    )

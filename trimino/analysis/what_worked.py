@@ -17,6 +17,9 @@ from trimino.rules import Match, Message
 _CLEARLY_MORE = 1.2
 """So many times the points of the rival, or as many tiles drawn as by the winner, are clear."""
 
+_CLEARLY_FEWER = 3
+"""So many fewer tiles drawn are worth a word."""
+
 
 def what_worked(match: Match, seat: int, *, drew: bool) -> Message | None:
     """The thing that who won did well: draining the well, or what made most of the lead.
@@ -30,6 +33,9 @@ def what_worked(match: Match, seat: int, *, drew: bool) -> Message | None:
     if 2 * went_out(match, _pair(match, seat)[0]) > len(match.rounds):
         # Tiles score for everybody; going out often is something that one did.
         sources.insert(0, ScoreSource.END)
+    if not match.rules.free_draw:
+        # Tiles that had to be drawn are tiles left over, even where draws cost nothing.
+        sources.append(ScoreSource.DRAWS)
     return next((said for one in sources for said in _sentences(match, seat, one)), None)
 
 
@@ -59,6 +65,8 @@ def _sentences(match: Match, seat: int, source: ScoreSource) -> Iterator[Message
         own, other = (_drawn(match, one) for one in pair)
     else:
         own, other = (points_by_source(match.rounds, one)[source] for one in pair)
+    if source is ScoreSource.DRAWS and other - own < _CLEARLY_FEWER:
+        return
     made = [bonuses_laid(match.rounds, one) for one in pair]
     more, less = (other, own) if source is ScoreSource.DRAWS else (own, other)
     if more >= _CLEARLY_MORE * less and (source is not ScoreSource.BONUSES or _made_more(*made)):
