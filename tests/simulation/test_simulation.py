@@ -80,7 +80,7 @@ def test_whatever_goes_wrong_nothing_is_lost_doubled_or_told_too_soon(
     assert bool(report.deaths) == ("kill" in report.faults)
     assert report.rounds == max(ROUNDS)
     assert bool(report.lost) == ("failover" in report.faults)
-    run_all(range(place, count(0, 200), len(SAMPLE)))
+    run_all(range(place, count(0, 100), len(SAMPLE)))
 
 
 def test_the_real_statements_lead_to_the_same_steps_as_the_plain_store(
