@@ -243,10 +243,11 @@ def presence_frame(
 
     `connected` holds the guest of each socket, None for a stranger; those without a seat spectate.
     """
+    seated = set(room.people)
     return {
         "type": "presence",
         "here": [number for number, seat in enumerate(room.seats) if seat.guest in present],
-        "watching": sum(not room.seats_of(guest) for guest in connected),
+        "watching": sum(guest not in seated for guest in connected),
     }
 
 

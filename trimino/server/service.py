@@ -247,7 +247,8 @@ class Service:
         if since is not None and may_be_lost(live.room, since):
             since = None
         self.hub.join(connection, live, since)
-        self.hub.send_presence(live, present | self.hub.guests_at(table))
+        here = present | self.hub.guests_at(table)
+        self.hub.send_presence(live, here, counts_watchers=False)
         self._warm_up_for(live.room)
 
     async def disconnect(self, connection: HubConnection) -> None:
@@ -261,7 +262,7 @@ class Service:
                 await self.tables.restart_grace_of(table, guest)
         if live is not None and self.hub.at(table):
             with suppress(TriminoError):
-                self.hub.send_presence(live, await self.present(table))
+                self.hub.send_presence(live, await self.present(table), counts_watchers=False)
 
     def measure(self) -> None:
         """Update the metrics that are not counted as things happen."""

@@ -93,3 +93,22 @@ def test_nobody_is_told_time_that_a_slow_disk_took(took: float, left: float) -> 
     table = TableOfTwo(turn_seconds=60)
     table.go_on(took)
     assert [box.frames[0]["clock"]["time_left"] for box in table.boxes] == [left, left]
+
+
+def test_a_crowd_that_comes_to_watch_costs_each_who_comes_one_frame() -> None:
+    table, crowd = TableOfTwo(), [Written() for _ in range(50)]
+    present, room = set(GUESTS[:2]), table.live.room
+    for box in crowd:
+        table.hub.join(HubConnection(room.table, None, box), table.live, room.version)
+        table.hub.send_presence(table.live, present, counts_watchers=False)
+    told = [frame for box in (*table.boxes, *crowd) for frame in box.frames]
+    assert sum(frame["type"] == "presence" for frame in told) == len(crowd) + len(table.boxes)
+    table.hub.send_presence(table.live, present)
+    assert [box.frames[-1]["watching"] for box in (*table.boxes, *crowd)] == [50] * 52
+
+
+def test_who_sits_at_a_table_is_told_at_once_who_else_is_there() -> None:
+    table = TableOfTwo()
+    for here in (set(GUESTS[:2]), set(GUESTS[:1])):
+        table.hub.send_presence(table.live, here, counts_watchers=False)
+    assert [box.frames[-1]["here"] for box in table.boxes] == [[0], [0]]

@@ -56,6 +56,7 @@ class HubConnection:
         self.device = device
         self.seen = 0
         self.last_presence_frame = b""
+        self.last_here: list[int] | None = None
 
     def send(self, frame: Mapping[str, Any]) -> None:
         self.outbox.send(to_json(frame))
@@ -150,23 +151,28 @@ class Hub:
         for connection in tuple(self.at(live.room.table)):
             connection.send(frames.table_change(connection.guest))
 
-    def send_presence(self, live: LiveTable, present: set[str]) -> None:
+    def send_presence(
+        self, live: LiveTable, present: set[str], *, counts_watchers: bool = True
+    ) -> None:
         """Send who is present to every socket that does not know it yet.
 
         `present` are the guests at the table, connected to any process; spectators are counted
-        among the sockets of this process only.
+        among the sockets of this process only. With `counts_watchers` false that only another
+        number of them watch is not told yet: if all were told of each who comes, a crowd would cost
+        the square of its size.
         """
         connections = tuple(self.at(live.room.table))
         connected = [connection.guest for connection in connections]
         frame = presence_frame(live.room, present, connected)
-        known = to_json(frame)
+        known, here = to_json(frame), frame["here"]
         due = self._due_in(live)
         if due is not None and due.task is TableTask.GRACE:
             frame["grace_left"] = due.at
         text = to_json(frame)
         for connection in connections:
-            if connection.last_presence_frame != known:
-                connection.last_presence_frame = known
+            is_told = connection.last_presence_frame == known
+            if not is_told and (counts_watchers or connection.last_here != here):
+                connection.last_presence_frame, connection.last_here = known, here
                 connection.outbox.send(text)
 
     def disconnect_all(self) -> None:
