@@ -120,6 +120,11 @@ def small_pad(rules: Ruleset, *lines: PlaceLine | EndLine) -> Pad:
     return Pad.begun(PadSettings(rules), ["Anna", "Juris"], id="1").add(*lines)
 
 
+def test_a_solo_game_whose_first_tile_nobody_told_has_no_record() -> None:
+    pad = Pad.begun(PadSettings(published("trimino")), ["Anna"], id="1")
+    assert refused(pad.add(EndLine())) is PadReason.NO_FIELD_KEPT
+
+
 def test_a_pad_without_field_tiles_or_sense_has_no_record() -> None:
     match = played_match(published("triomino"), 2, random.Random(1), most_rounds=1)
     assert refused(pad_of(match)) is PadReason.NO_FIELD_KEPT

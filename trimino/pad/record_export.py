@@ -114,7 +114,8 @@ def _other_reading(view: View) -> View | None:
 
 
 def _check_kept(number: int, played: ScoredRound) -> None:
-    if played.fields is None:
+    # A solo game begins with a tile on the table, unless nobody told which.
+    if played.fields is None or (len(played.players) == 1 and not played.fields):
         raise PadError(PadReason.NO_FIELD_KEPT, round=number)
     counted = played.end and played.end.hands_counted
     sums = (seat for seat, hand in enumerate(played.hands) if isinstance(hand, int))
