@@ -186,6 +186,17 @@ def test_on_its_side_a_phone_shows_the_field_beside_the_keys(visit: Visit) -> No
     expect(key).to_be_in_viewport(ratio=1)
 
 
+def test_a_long_word_of_the_title_is_not_broken_beside_the_tools(visit: Visit) -> None:
+    visitor = visit(size=(390, 844), locale="ru-RU")
+    begin(visitor, "Anna", "Juris", rules="triodominio")
+    scored(visitor, 1)
+    with_referee(visitor)
+    title = visitor.page.get_by_role("heading", level=1)
+    line_height = float(title.evaluate("(h) => parseFloat(getComputedStyle(h).lineHeight)"))
+    words = (title.text_content() or "").split()
+    assert box_of(title).height < (len(words) + 0.5) * line_height
+
+
 def test_every_open_place_is_in_sight_while_no_tile_is_chosen(visit: Visit) -> None:
     visitor = visit(size=(390, 844), touch=True)
     a_referee(visitor)

@@ -2,6 +2,7 @@
 
 import random
 import xml.etree.ElementTree as ET
+from itertools import pairwise
 
 import pytest
 
@@ -50,6 +51,22 @@ def test_names_that_would_break_a_picture_do_not() -> None:
     assert "<Anna & Zane>" in shown
     assert f"{'x' * 15}…" in shown
     assert shown[0] == "T&T"
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_long_names_leave_a_gap_between_them(players: int) -> None:
+    """Bold letters are about three quarters of their size wide, as in the names of these people."""
+    names = [f"Фёдор-Александр {number}" for number in range(players)]
+    pad = Pad.begun(PadSettings(published("trimino")), names, id="1")
+    picture = ET.fromstring(pad_picture(pad, Words("ru"), ""))
+    heads = [text for text in picture.iter(f"{SVG}text") if (text.text or "").startswith("Фёд")]
+    ends = [
+        (float(one.get("x", "")), float(one.get("font-size", "")) * len(one.text or "") * 0.75 / 2)
+        for one in heads
+    ]
+    assert len(ends) == players
+    for (left, half), (right, other) in pairwise(ends):
+        assert left + half < right - other
 
 
 @pytest.mark.parametrize("language", languages())

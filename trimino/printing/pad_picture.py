@@ -33,6 +33,8 @@ LINE_SIGNS = 52
 """The longest line that surely fits."""
 NAME_SIGNS = (40, 40, 24, 16, 12, 9, 8)
 """The longest name that fits a column, by the number of columns."""
+NAME, NAME_GAP, NAME_SIGN = 34, 8, 0.75
+"""The size of a name, the gap beside it, and how wide bold letters are on an average."""
 
 
 def pad_picture(pad: Pad, words: PrintWords, day: str) -> str:
@@ -91,7 +93,8 @@ def _heads(pad: Pad) -> Iterator[str]:
     players = pad.sheet.players
     for x, name in zip(_columns(players), players, strict=True):
         shown = shortened(name, len(players))
-        yield _text(x, _TOP, shown, 34, weight=700, fill=_colour(pad, name))
+        size = _name_size(shown, len(players))
+        yield _text(x, _TOP, shown, size, weight=700, fill=_colour(pad, name))
     yield _rule(_TOP + 24)
 
 
@@ -133,6 +136,12 @@ def shortened(name: str, players: int) -> str:
     """A name that fits the column of one of so many players."""
     most = NAME_SIGNS[min(players, len(NAME_SIGNS) - 1)]
     return name if len(name) <= most else f"{name[: most - 1]}…"
+
+
+def _name_size(shown: str, players: int) -> int:
+    """The size in which a name leaves a gap to the next one."""
+    room = (WIDTH - 2 * _MARGIN - _FIRST) / players - NAME_GAP
+    return min(NAME, int(room / (NAME_SIGN * len(shown))))
 
 
 def _title_size(title: str) -> int:

@@ -125,6 +125,8 @@ describe("the page of a version", () => {
     test("is that which is kept with its engine, where this page is newer", async () => {
         const { olderVersion, scriptWith } = await versions();
         expect(await scriptWith("own")).toBe("/assets/index-kept.js");
+        expect(await olderVersion()).toBeNull();
+        kept.set(archivePath("own"), new Response(""));
         expect(await olderVersion()).toEqual({ hash: "own", cache: "trimino-offline-own-1" });
     });
 

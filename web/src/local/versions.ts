@@ -77,7 +77,9 @@ export async function cacheWith(path: string): Promise<string | null> {
 
 /** The version that is kept, if this page is newer and its own Python is not here. */
 export async function olderVersion(): Promise<Version | null> {
-    return (await ownEngine()) || ownScript() === "" ? null : keptVersion();
+    if ((await ownEngine()) || ownScript() === "") return null;
+    const kept = await keptVersion();
+    return kept && (await isKept(kept.hash)) ? kept : null;
 }
 
 /** The script of the page that goes with an engine: this page's, unless only another is kept with it. */
