@@ -18,7 +18,7 @@ def test_a_tab_may_die_in_mid_move(visit: Visit, count: Callable[[int, int], int
     visitor.press("home-play-now")
     at_table(visitor.page)
     url, way, versions = visitor.page.url, Mouse(), 0
-    for _ in range(count(3, 50)):
+    for _ in range(count(2, 50)):
         play(visitor, way, until=lambda screen: bool(screen.tiles or screen.is_over))
         screen = read_screen(visitor.page)
         if screen.is_over:

@@ -190,7 +190,7 @@ def test_a_tab_may_die_in_mid_line(visit: Visit, count: Callable[[int, int], int
     lay(visitor, "5-5-5")
     scored(visitor, 2)
     url, pad = visitor.page.url, evening_id(visitor.page)
-    for _ in range(count(3, 50)):
+    for _ in range(count(2, 50)):
         before = len(kept_edits(visitor.page, pad))
         visitor.press("table-draw")
         lines = visitor.page.locator("[data-line], [data-pending]")
