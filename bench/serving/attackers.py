@@ -30,11 +30,20 @@ TEXT, PING, CONTINUATION, FINAL = 0x1, 0x9, 0x0, 0x80
 PATIENCE = 60.0
 """Seconds after which an attacker no longer waits for an answer."""
 
+CUT_WITHIN = 15.0
+"""Seconds in which a flood is cut off; later a server drops who does not answer its own pings."""
+
 PROGRAM = "from bench.serving.attackers import main; main()"
 NICENESS = 5
 
 RECORDS = 18
 """Records that are brought at once."""
+
+SOCKETS = 12
+"""Sockets that are flooded at once: after ten the address may open no others for a while."""
+
+POSITIONS, STORIES, ANALYSES = 120, 350, 8
+"""Requests at once, of each kind more than an address or a guest may make."""
 
 
 def long_record(rounds: int, players: int = 4, seed: int = 1) -> str:
@@ -64,12 +73,16 @@ def frame(opcode: int, data: bytes = b"", *, final: bool = True) -> bytes:
     return struct.pack("!BB4x", opcode | (FINAL if final else 0), 0x80 | len(data)) + data
 
 
-FLOODS = (
-    frame(PING) * 20_000,
-    frame(PING, bytes(125)) * 5_000,
-    frame(TEXT, b"{}") * 10_000,
-    frame(TEXT, final=False) + frame(CONTINUATION, final=False) * 20_000,
-)
+FLOODS = {
+    "pings": frame(PING) * 20_000,
+    "long pings": frame(PING, bytes(125)) * 5_000,
+    "texts": frame(TEXT, b"{}") * 10_000,
+    # Fewer than there may be frames.
+    "fragments": frame(TEXT, final=False) + frame(CONTINUATION, final=False) * 100,
+}
+
+REFUSED = b"\x88\x02\x03\xf0"
+"""The frame by which a server closes a socket of which it could read no commands."""
 
 
 class Attackers:
@@ -127,8 +140,8 @@ class Attacks:
 
     def _attacks(self) -> list[Callable[[], Awaitable[None]]]:
         floods = [
-            lambda flood=flood, at=at: self._flood(f"127.2.0.{at}", flood)
-            for at, flood in enumerate(FLOODS, start=1)
+            lambda kind=kind, at=at: self._flood_sockets(f"127.2.0.{at}", kind)
+            for at, kind in enumerate(FLOODS, start=1)
         ]
         return [
             *floods,
@@ -139,25 +152,29 @@ class Attacks:
             *SlowAttacks(self._port, self._kept, self.outcomes).attacks(),
         ]
 
-    async def _flood(self, address: str, flood: bytes) -> None:
+    async def _flood_sockets(self, address: str, kind: str) -> None:
+        await asyncio.gather(*(self._flood(address, kind) for _ in range(SOCKETS)))
+
+    async def _flood(self, address: str, kind: str) -> None:
         """Frames of one kind, as many as the server takes."""
         reader, writer = await self._connect(address)
         path = f"/api/tables/{self._table}/socket"
         writer.write(request(self._port, path, ""))
-        await reader.readuntil(b"\r\n\r\n")
-        writer.write(flood)
-        async with asyncio.timeout(PATIENCE):
-            with suppress(ConnectionError):
-                while await reader.read(65536):
-                    pass
-        self.outcomes["flood dropped"] += 1
+        try:
+            await reader.readuntil(b"\r\n\r\n")
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self.outcomes[f"{kind} not let in"] += 1
+        else:
+            writer.write(FLOODS[kind])
+            was_refused = (await _last_bytes(reader)).endswith(REFUSED)
+            self.outcomes[f"{kind} refused" if was_refused else f"{kind} dropped"] += 1
         writer.close()
         await asyncio.sleep(0.05)
 
     async def _ask_positions(self, address: str) -> None:
         async with self._client(address) as client:
             form = {"position": self._position}
-            asked = (client.post("/api/positions", json=form) for _ in range(20))
+            asked = (client.post("/api/positions", json=form) for _ in range(POSITIONS))
             self._count("position", await asyncio.gather(*asked))
 
     async def _bring_records(self, address: str) -> None:
@@ -173,7 +190,7 @@ class Attacks:
     async def _read_stories(self, address: str) -> None:
         async with self._client(address) as client:
             path = f"/api/tables/{self._table}/story"
-            self._count("story", await asyncio.gather(*(client.get(path) for _ in range(10))))
+            self._count("story", await asyncio.gather(*(client.get(path) for _ in range(STORIES))))
 
     async def _ask_analyses(self, address: str) -> None:
         async with self._client(address) as client:
@@ -181,7 +198,8 @@ class Attacks:
             brought = await self._bring(client, self._analysed)
             if brought.status_code == 201:
                 form = {"upload": brought.json()["id"], "budget": "thorough"}
-                self._count("analysis", [await client.post("/api/analyses", json=form)])
+                asked = (client.post("/api/analyses", json=form) for _ in range(ANALYSES))
+                self._count("analysis", await asyncio.gather(*asked))
             else:
                 await asyncio.sleep(0.5)
 
@@ -189,13 +207,23 @@ class Attacks:
         self.outcomes.update(f"{kind} {answer.status_code}" for answer in answers)
 
     def _client(self, address: str) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(local_address=address)
+        transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits())
         return httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{self._port}", transport=transport, timeout=PATIENCE
         )
 
     async def _connect(self, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         return await asyncio.open_connection("127.0.0.1", self._port, local_addr=(address, 0))
+
+
+async def _last_bytes(reader: asyncio.StreamReader) -> bytes:
+    """The end of what a server sends until it ends the connection."""
+    last = b""
+    async with asyncio.timeout(CUT_WITHIN):
+        with suppress(ConnectionError):
+            while some := await reader.read(65536):
+                last = (last + some)[-len(REFUSED) :]
+    return last
 
 
 async def _again(attack: Callable[[], Awaitable[None]]) -> None:

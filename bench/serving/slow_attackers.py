@@ -8,10 +8,13 @@ from contextlib import suppress
 
 import httpx
 
+from bench.serving.stock import LONG_RECORD
+
 Attack = Callable[[], Awaitable[None]]
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 BEGUN = b"GET / HTTP/1.1\r\nHost: localhost\r\nA: "
+ANSWERED = b"HTTP/1.1 200 "
 UNFINISHED = b"POST /api/positions HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{"
 
 HEADS, HEAD_ADDRESSES = 300, 10
@@ -29,11 +32,24 @@ UPLOADED, LENGTH = 260 * 1024, 300 * 1024
 ANSWERS = 30
 """Long answers that are asked for and not read."""
 
-HELD = 15.0
+HELD = 30.0
 """Seconds after which a connection is given up that the server has not dropped."""
+
+ANSWERS_HELD = 3.0
+"""Seconds for which long answers are not read: so many at once are dropped before they are slow."""
 
 PATIENCE = 60.0
 """Seconds after which an attacker no longer waits for an answer."""
+
+
+SLOW = (
+    "half requests",
+    "unfinished bodies",
+    "trickled uploads",
+    "trickled heads",
+    "unread answers",
+)
+"""Kinds of abuse that cost the attacker next to nothing."""
 
 
 class SlowAttacks:
@@ -65,8 +81,7 @@ class SlowAttacks:
         pairs = [await self._connect(address) for _ in range(count)]
         for _, writer in pairs:
             writer.write(sent)
-        self._outcomes[kind] += count
-        await _until_dropped(pairs)
+        self._outcomes[f"{kind} dropped"] += await _until_dropped(pairs)
 
     async def _trickle_uploads(self, address: str) -> None:
         """Long uploads of which most comes at once, and then a byte now and then."""
@@ -80,22 +95,22 @@ class SlowAttacks:
         pairs = [await self._connect(address) for _ in range(UPLOADS)]
         for _, writer in pairs:
             writer.write(head.encode() + bytes(UPLOADED))
-        self._outcomes["trickled uploads"] += len(pairs)
-        await _trickle_until_dropped(pairs, 0.5)
+        self._outcomes["trickled uploads dropped"] += await _trickle_until_dropped(pairs, 0.5)
 
     async def _trickle_heads(self, address: str) -> None:
         """A long head that comes byte by byte."""
         pair = await self._connect(address)
         pair[1].write(BEGUN)
-        self._outcomes["trickled heads"] += 1
-        await _trickle_until_dropped([pair], 0.0005)
+        self._outcomes["trickled heads dropped"] += await _trickle_until_dropped([pair], 0.0005)
 
     async def _read_nothing(self, address: str) -> None:
         """A long record, asked for often at once; nobody reads the answers."""
-        asked = f"GET /api/uploads/{self._kept} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+        head = f"GET /api/uploads/{self._kept} HTTP/1.1\r\nHost: localhost\r\n"
+        asked = f"{head}Connection: close\r\n\r\n".encode()
         asking = [await self._ask(address, asked) for _ in range(ANSWERS)]
-        self._outcomes["unread answers"] += len(asking)
-        await asyncio.sleep(HELD)
+        await asyncio.sleep(ANSWERS_HELD)
+        cut = await asyncio.gather(*map(_is_cut_off, asking))
+        self._outcomes["unread answers dropped"] += sum(cut)
         for one in asking:
             one.close()
 
@@ -119,21 +134,34 @@ class SlowAttacks:
         return await asyncio.open_connection("127.0.0.1", self._port, local_addr=(address, 0))
 
 
-async def _trickle_until_dropped(pairs: list[Streams], pause: float) -> None:
+async def _is_cut_off(one: socket.socket) -> bool:
+    """Whether a long answer that had begun ends before its end, now that somebody reads it."""
+    loop, received, began = asyncio.get_running_loop(), 0, b""
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2**20)
+    with suppress(ConnectionError):
+        while some := await loop.sock_recv(one, 65536):
+            began, received = began or some, received + len(some)
+    return began.startswith(ANSWERED) and received < LONG_RECORD
+
+
+async def _trickle_until_dropped(pairs: list[Streams], pause: float) -> int:
     dropped = asyncio.create_task(_until_dropped(pairs))
     while not dropped.done():
         await asyncio.sleep(pause)
         for _, writer in pairs:
             writer.write(b"x")
+    return dropped.result()
 
 
-async def _until_dropped(pairs: list[Streams]) -> None:
-    """Wait until the server has dropped all of them, or long enough."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(HELD):
-            await asyncio.gather(*(_end(reader) for reader, _ in pairs))
+async def _until_dropped(pairs: list[Streams]) -> int:
+    """Wait until the server has dropped all of them, or long enough; return how many it did."""
+    ends = [asyncio.create_task(_end(reader)) for reader, _ in pairs]
+    dropped, kept = await asyncio.wait(ends, timeout=HELD)
+    for end in kept:
+        end.cancel()
     for _, writer in pairs:
         writer.close()
+    return len(dropped)
 
 
 async def _end(reader: asyncio.StreamReader) -> None:

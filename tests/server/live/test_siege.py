@@ -7,10 +7,11 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from bench.serving.attackers import Attackers, long_record
+from bench.serving.attackers import FLOODS, Attackers, long_record
 from bench.serving.load import Load, Slice, served
 from bench.serving.newcomers import Newcomers, Readers
 from bench.serving.processes import ListeningProcess, server
+from bench.serving.slow_attackers import SLOW
 from bench.serving.stock import StockPlan, keep_long_record, stock
 
 MIB = 2**20
@@ -18,18 +19,14 @@ MAX_GROWN = 300 * MIB
 """Bytes that a server may take more under attack: what may wait of uploads, records and answers."""
 
 KINDS = (
-    "flood dropped",
-    "half requests",
-    "unfinished bodies",
-    "trickled uploads",
-    "trickled heads",
-    "unread answers",
-    "position 200",
-    "story 200",
-    "upload 201",
-    "analysis 202",
+    *(f"{kind} {end}" for kind in FLOODS for end in ("dropped", "not let in")),
+    *(f"{kind} dropped" for kind in SLOW),
+    *("position 200", "position 429"),
+    *("story 200", "story 429"),
+    *("upload 201", "upload 429"),
+    *("analysis 202", "analysis 429"),
 )
-"""Outcomes that say that each kind of attack got as far as it can."""
+"""Outcomes that say that each kind of attack got as far as it can, and met its own limit there."""
 
 HANGS = 300.0
 """Seconds after which people no longer play."""
@@ -116,9 +113,9 @@ async def played(
     """Play until all others have done what they came for; and the most memory meanwhile."""
     most, moves, latencies = 0, 0, list[float]()
     until = time.monotonic() + HANGS
-    waited_for = [done(one) for one in others]
-    while moves < plan.moves * plan.tables or not all(is_done() for is_done in waited_for):
-        assert time.monotonic() < until, "Somebody was never served."
+    waited_for = [Waiting(one) for one in others]
+    while moves < plan.moves * plan.tables or any(one.wanted() for one in waited_for):
+        assert time.monotonic() < until, [one.wanted() for one in waited_for]
         some = await load.play(1.0)
         moves += some.moves
         latencies += some.latencies
@@ -126,9 +123,16 @@ async def played(
     return Slice(moves, 0.0, 0.0, latencies), most
 
 
-def done(one: Newcomers | Attackers) -> Callable[[], bool]:
-    """Whether some more newcomers were served, or all kinds of attacks were made."""
-    if isinstance(one, Attackers):
-        return lambda: all(one.outcomes[kind] for kind in KINDS)
-    before = len(one.times)
-    return lambda: len(one.times) > before + 1
+class Waiting:
+    """Waits until some more newcomers were served, or each attack has met its limit."""
+
+    def __init__(self, one: Newcomers | Attackers) -> None:
+        self._one = one
+        self._before = 0 if isinstance(one, Attackers) else len(one.times)
+
+    def wanted(self) -> list[str]:
+        """The outcomes that are still waited for."""
+        if isinstance(self._one, Attackers):
+            return [kind for kind in KINDS if not self._one.outcomes[kind]]
+        served = len(self._one.times) > self._before + 1
+        return [] if served else [f"two more {type(self._one).__name__}"]
