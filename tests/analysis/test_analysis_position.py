@@ -244,6 +244,13 @@ def test_a_hint_nudges_to_a_bonus_and_shows_its_place() -> None:
     assert hint.place is not None
 
 
+def test_where_only_a_draw_is_left_the_hint_says_so() -> None:
+    match = dealt(published("pressman"), "0-0-1 0-0-2", "5-5-5 3-3-3 2-2-2")
+    lay_all(match, "5-5-5  0  0 up")
+    hint = analyse_position(seen(match), FEW, random.Random(1))
+    assert say(hint.nudge) == "Nothing you may lay fits, so draw a tile."
+
+
 def equally_good(match: Match, places: list[Place]) -> str:
     """The nudge where some placements are equally good."""
     view = seen(match)

@@ -13,9 +13,12 @@ from tests.browser.screen import wait_for, wait_until
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 from trimino.rules import Place
 
+LOCALES = ["en-GB", "lv-LV", "lt-LT", "ru-RU", "cs-CZ"]
 SMALL = (320, 568)
 MIN_FIELD = 120
 """Height in pixels in which seven tiles are still as large as a finger needs."""
+ONE_PLACE = 80
+"""Height in which a single place is."""
 
 NAMED = {step.asks: step for step in LESSONS}
 EDGE, ALONE, DRAW = NAMED["guide-edge"], NAMED["guide-alone"], NAMED["guide-draw"]
@@ -128,7 +131,7 @@ def test_a_step_is_done_again_without_a_word_about_counting(
     newcomer.is_asked(NAMED["guide-corner"])
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "lv-LV", "lt-LT", "ru-RU", "cs-CZ"])
+@pytest.mark.parametrize("locale", LOCALES)
 def test_a_small_phone_has_room_for_words_and_field(
     visit: Callable[..., Visitor], locale: str
 ) -> None:
@@ -147,28 +150,56 @@ def test_it_says_whose_rules_it_follows(look: str, visit: Callable[..., Visitor]
     visitor = visit(**LOOKS[look], locale="lv-LV")
     newcomer = Newcomer(visitor)
     newcomer.start()
-    told = visitor.say("guide-rules", rules=visitor.say("ruleset-pressman"))
+    told = visitor.say("guide-rules", rules=visitor.say("ruleset-trimino"))
     expect(visitor.page.locator("header")).to_contain_text(told)
     newcomer.finish()
     expect(visitor.button("guide-own-match")).to_contain_text(visitor.say("ruleset-trimino"))
-    # Whose own box has other rules learns that, and where they differ.
-    names = {"rules": visitor.say("ruleset-pressman"), "own": visitor.say("ruleset-trimino")}
-    expect(visitor.dialog()).to_contain_text(visitor.say("guide-by-sheet", **names))
-    visitor.press("learn-part-differences")
-    visitor.page.wait_for_url("**/learn/trimino#differences")
+    expect(visitor.dialog().locator("a[href^='/learn/']")).to_have_count(0)
 
 
-def test_whose_own_box_has_the_same_rules_is_told_nothing_about_others(
-    visit: Callable[..., Visitor],
+def has_box(visitor: Visitor, rules: str) -> None:
+    kept = json.dumps({"sheet": rules, "boxAsked": True})
+    visitor.context.add_init_script(f"localStorage.setItem('trimino-prefs', '{kept}')")
+
+
+@pytest.mark.parametrize("rules", ["pressman", "triple-domino"])
+def test_it_teaches_by_the_rules_of_the_box_on_the_shelf(
+    rules: str, visit: Callable[..., Visitor]
 ) -> None:
     visitor = visit()
-    kept = {"sheet": "pressman", "boxAsked": True}
-    visitor.context.add_init_script(f"localStorage.setItem('trimino-prefs', '{json.dumps(kept)}')")
+    has_box(visitor, rules)
     newcomer = Newcomer(visitor)
     newcomer.start()
+    told = visitor.say("guide-rules", rules=visitor.say(f"ruleset-{rules}"))
+    expect(visitor.page.locator("header")).to_contain_text(told)
     newcomer.finish()
-    expect(visitor.button("guide-own-match")).to_contain_text(visitor.say("ruleset-pressman"))
+    expect(visitor.button("guide-own-match")).to_contain_text(visitor.say(f"ruleset-{rules}"))
     expect(visitor.dialog().locator("a[href^='/learn/']")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("size", "locale"),
+    [(DESK, "en-GB"), *((SMALL, locale) for locale in LOCALES)],
+)
+def test_whose_box_pays_otherwise_learns_at_once_that_another_is_taught(
+    size: tuple[int, int], locale: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(size=size, locale=locale)
+    has_box(visitor, "goliath")
+    newcomer, field = Newcomer(visitor), visitor.page.locator(".felt")
+    names = {"rules": visitor.say("ruleset-pressman"), "own": visitor.say("ruleset-goliath")}
+    newcomer.start()
+    expect(newcomer.panel).to_contain_text(visitor.say("guide-other-sheet", **names))
+    assert box_of(field).height >= ONE_PLACE
+    newcomer.do(LESSONS[0])
+    newcomer.is_asked(LESSONS[1])
+    expect(newcomer.panel).not_to_contain_text(visitor.say("ruleset-goliath"))
+    for step in LESSONS[1:]:
+        newcomer.do(step)
+    # In the end it says where the two differ.
+    expect(visitor.dialog()).to_contain_text(visitor.say("guide-by-sheet", **names))
+    visitor.press("learn-part-differences")
+    visitor.page.wait_for_url("**/learn/goliath#differences")
 
 
 def test_a_reload_in_the_middle_goes_on(visit: Callable[..., Visitor]) -> None:

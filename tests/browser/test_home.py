@@ -51,6 +51,19 @@ def test_a_newcomer_lays_a_tile_without_reading_anything(visit: Callable[..., Vi
     assert taps <= MAX_TAPS
 
 
+def test_nothing_is_said_of_boxes_and_levels_before_one_was_chosen(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
+    page = visitor.open("/")
+    visitor.sees("home-play-now-first", rules=visitor.say("ruleset-pressman"))
+    visitor.press("home-change")
+    page.get_by_label(visitor.say("new-bot"), exact=True).select_option("keen")
+    expect(page.get_by_text(visitor.say("bot-name-keen")).first).to_be_visible()
+    first = visitor.say("home-play-now-first", rules=visitor.say("ruleset-pressman"))
+    expect(page.get_by_text(first)).to_have_count(0)
+
+
 def wait_for_turn(page: Page) -> Screen:
     wait_until(page, ASKED)
     return read_screen(page)

@@ -150,3 +150,11 @@ def test_bonuses_have_their_english_names_beside(look: str, visit: Callable[...,
     )
     expect(page.locator("#bridge h3")).to_have_text("Bridge")
     expect(page.locator("article [lang=en]")).to_have_count(0)
+
+
+def test_rules_that_are_no_printed_sheet_stand_apart(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    for path in ("/learn", "/new"):
+        page = visitor.open(path)
+        others = page.locator("optgroup").filter(has=page.locator("option[value=wikipedia]"))
+        expect(others.first).to_have_attribute("label", visitor.say("new-other-rules"))

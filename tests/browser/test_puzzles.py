@@ -98,6 +98,8 @@ def test_who_gives_up_sees_the_solution(visit: Visit) -> None:
     visitor = visit()
     opened(visitor, placing()[0])
     visitor.press("try-show")
+    # A first answer would throw the number about, so none is told.
+    visitor.sees("puzzles-rating-open")
     expect(visitor.page.locator("[data-outcome=shown]")).to_be_visible()
     assert rating(visitor) < 1500
 
@@ -158,9 +160,27 @@ def test_puzzles_are_chosen_by_rules_and_theme(visit: Visit) -> None:
 
 def test_a_puzzle_that_does_not_exist_says_so(visit: Visit) -> None:
     visitor = visit(expects=(REFUSED,))
-    visitor.open("/puzzles/nothing")
-    expect(visitor.page.get_by_text("nothing")).to_be_visible()
+    page = visitor.open("/puzzles/nothing")
+    expect(page.get_by_role("heading", level=2)).to_have_text(
+        visitor.say("puzzle-unknown", id="nothing")
+    )
+    expect(page.get_by_role("heading", level=1)).to_have_text(visitor.say("puzzles-title"))
     visitor.button("ui-home").wait_for()
+    # Another is one press away.
+    visitor.press("puzzles-next")
+    page.locator("[data-hand-tile]").first.wait_for()
+
+
+def test_the_choice_of_puzzles_is_tried_again(visit: Visit) -> None:
+    visitor = visit(expects=(REFUSED,))
+    refuse = "**/api/puzzles"
+    visitor.page.route(refuse, lambda route: route.fulfill(status=500, json={}))
+    visitor.open("/puzzles")
+    retry = visitor.button("ui-try-again")
+    retry.wait_for()
+    visitor.page.unroute(refuse)
+    retry.click()
+    visitor.button("puzzles-start").wait_for()
 
 
 def test_puzzles_come_and_are_checked_without_a_network(visit: Visit) -> None:

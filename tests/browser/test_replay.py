@@ -189,6 +189,13 @@ def test_a_record_without_its_secret_is_unproven(visit: Callable[..., Visitor]) 
     visitor.sees("replay-fair-unproven-about")
 
 
+def test_a_phone_is_not_asked_to_drop_a_file(visit: Callable[..., Visitor]) -> None:
+    desk, phone = visit(size=DESK), visit(touch=True, is_mobile=True)
+    for visitor, told in ((desk, "replays-bring-about"), (phone, "replays-choose-about")):
+        visitor.open("/replays")
+        visitor.sees(told)
+
+
 def test_an_analysis_is_requested_and_shown(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     # Small hands make the analysis short.

@@ -10,7 +10,7 @@ from trimino.room.due_tasks import Pace, TableTask, due_fact, next_due
 from trimino.room.fact_handlers import apply_row
 from trimino.room.fact_json import read_table_settings, write_fact
 from trimino.room.facts import Dealt, Fact, Opened, Played, Practice
-from trimino.room.guided_round import GUIDE_SETTINGS, GUIDED_SEAT, guided_deal
+from trimino.room.guided_round import GUIDED_SEAT, guided_opening
 from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.settings import BotSeat, OpenSeat, PersonSeat, SeatPlan
@@ -154,9 +154,11 @@ def around_one_device(**settings: Any) -> Log:
     return log
 
 
-def guided() -> Log:
-    """The guided round, begun by Anna."""
-    log = Log("person", "novice", practice=guided_deal(), guided=True, rules=GUIDE_SETTINGS.rules)
+def guided(rules: str | None = None) -> Log:
+    """The guided round, begun by Anna, by her own rules if these can be taught."""
+    opened = guided_opening("0" * 64, rules)
+    taught = opened.settings.rules
+    log = Log("person", "novice", practice=opened.practice, guided=True, rules=taught)
     log.sit(ANNA, GUIDED_SEAT)
     log.do(ANNA, "start")
     return log

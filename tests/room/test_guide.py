@@ -5,26 +5,39 @@ from collections.abc import Iterator
 import pytest
 
 from tests.room.logs import ANNA, PACE, Log, guided
-from trimino.records.notation import format_action
+from trimino.records.notation import format_action, parse_tile
 from trimino.room.due_tasks import TableTask, next_due
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.frames import FrameBuilder
 from trimino.room.guide import scripted_action
-from trimino.room.guided_round import GUIDE_STEPS, GUIDED_SEAT
+from trimino.room.guided_round import (
+    GUIDE_HAND,
+    GUIDE_HANDS,
+    GUIDE_STEPS,
+    GUIDE_WELL,
+    GUIDED_SEAT,
+    TAUGHT,
+)
 from trimino.room.log_replay import load_room
 from trimino.room.match_results import solo_result
 from trimino.room.message_values import MessageValues, message_with_text
 from trimino.room.rematch import rematch_of
 from trimino.room.removal import removal_of
+from trimino.room.setup import rules_from_setting
 from trimino.rules import (
     DRAW,
+    RULESETS,
+    Deal,
     EndReason,
     Event,
+    IllegalAction,
     Item,
+    Match,
     Message,
     Place,
     PlacementKind,
     Round,
+    Score,
     published,
 )
 from trimino.rules.events import total
@@ -32,9 +45,9 @@ from trimino.rules.lattice import neighbours, vertices
 from trimino.words import in_english
 
 
-def events() -> dict[str, tuple[Round, Event]]:
+def events(rules: str | None = None) -> dict[str, tuple[Round, Event]]:
     """The newcomer's actions by what asks for them, each with the round before it."""
-    log = guided()
+    log = guided(rules)
     match = log.match
     found = {}
     for step in GUIDE_STEPS:
@@ -43,6 +56,20 @@ def events() -> dict[str, tuple[Round, Event]]:
         if step.asks:
             found[step.asks] = (before, event)
     return found
+
+
+def points_under(rules: str) -> list[tuple[Score, ...]] | None:
+    """What each step of the script scores, by any sheet; None if it cannot be played."""
+    match = Match(rules_from_setting({"base": rules, "hand": GUIDE_HAND}), 2)
+    hands = [tuple(map(parse_tile, hand.split())) for hand in GUIDE_HANDS]
+    match.deal(Deal(tuple(hands), tuple(map(parse_tile, GUIDE_WELL.split()))))
+    try:
+        scores = [match.play(step.action).scores for step in GUIDE_STEPS]
+    except IllegalAction:
+        return None
+    end = match.round.end
+    assert end is not None
+    return [*scores, *end.scores]
 
 
 def asked(log: Log) -> str | None:
@@ -133,6 +160,29 @@ def test_the_rules_are_those_of_a_box_but_for_the_size_of_the_hand() -> None:
     assert rules == base.replace_json({"hand": rules.to_json()["hand"]})
 
 
+@pytest.mark.parametrize("rules", [one.base for one in RULESETS])
+def test_the_rules_that_are_taught_are_those_that_pay_what_the_guide_says(rules: str) -> None:
+    pays = points_under(rules) == points_under("pressman")
+    assert (rules in TAUGHT) is pays
+    assert guided(rules).match.rules.base == (rules if pays else "pressman")
+
+
+@pytest.mark.parametrize("rules", TAUGHT)
+def test_each_lesson_is_true_under_the_rules_that_it_is_taught_by(rules: str) -> None:
+    taught = events(rules)
+    before, event = taught["guide-open"]
+    assert list(before.legal.placements) == [event.action]
+    before, event = taught["guide-alone"]
+    assert list(before.legal.placements) == [event.action]
+    assert list(taught["guide-draw"][0].legal) == [DRAW]
+    log = guided(rules)
+    for _ in play_on(log):
+        pass
+    assert log.match.totals == (188, 46)
+    assert log.match.rules.target == 400
+    assert asked(log) == "guide-goal"
+
+
 def test_every_lesson_is_taught_in_turn_and_then_the_goal() -> None:
     log = guided()
     lessons = ["open", "edge", "corner", "hexagon", "alone", "draw", "drawn", "bridge", "out"]
@@ -158,8 +208,9 @@ def test_the_guide_tells_the_points_of_the_last_step() -> None:
     assert end["asks"] == _message("guide-goal", total=188, target=400)
 
 
-def test_other_legal_actions_are_declined_and_change_nothing() -> None:
-    log = guided()
+@pytest.mark.parametrize("rules", ["pressman", "trimino"])
+def test_other_legal_actions_are_declined_and_change_nothing(rules: str) -> None:
+    log = guided(rules)
     for message in play_on(log):
         wanted, version = scripted_action(log.room), log.room.version
         for action in log.match.legal:

@@ -65,7 +65,7 @@ class SimulatedEngine(EngineService):
         people: People = NOBODY,
     ) -> HintValues:
         await asyncio.sleep(self._rng.expovariate(1 / THINKING))
-        nudge = message_with_text(Message("nudge-only"), in_english)
+        nudge = message_with_text(Message("nudge-only", {"what": "draw"}), in_english)
         return {"against": [], "nudge": nudge, "place": None, "plan": None, "advice": []}
 
 

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from trimino.analysis.reasons import Reasons
 from trimino.messages.lists import listed
 from trimino.messages.place_messages import side_of
-from trimino.rules import Action, MatchView, Message, Place
+from trimino.rules import DRAW, PASS, Action, MatchView, Message, Place
+
+_OTHERS: dict[Action, str] = {DRAW: "draw", PASS: "pass"}
 
 
 def nudge(
@@ -13,7 +15,7 @@ def nudge(
 ) -> Message:
     """A nudge: a place or an idea; `equal` are the best placements if none is better."""
     if len(list(view.legal)) == 1:
-        return Message("nudge-only")
+        return Message("nudge-only", {"what": _OTHERS.get(best, "lay")})
     if not_yet:
         return Message("nudge-draw" if view.legal.may_draw else "nudge-hold")
     told = {reason.name: reason.details for reason in reasons.of(best)}

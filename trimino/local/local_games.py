@@ -13,7 +13,7 @@ from trimino.room.commands import Command
 from trimino.room.constraints import Constraint, StrictData
 from trimino.room.facts import Opened, Practice
 from trimino.room.frames import refused_frame
-from trimino.room.guided_round import GUIDE_SEATS, GUIDE_SETTINGS, guided_deal
+from trimino.room.guided_round import guided_opening
 from trimino.room.log_row import LogRow
 from trimino.room.log_types import LogValues
 from trimino.room.log_values import log_values
@@ -66,12 +66,9 @@ class LocalGames:
         secret = secrets.token_hex(32)
         return self._add(Opened(settings, seats, secret, practice=practice, cast=read.cast), at)
 
-    def open_guided(self, at: float) -> LocalWrite:
-        """Open a table for the guided round, as its first row to keep."""
-        secret = secrets.token_hex(32)
-        return self._add(
-            Opened(GUIDE_SETTINGS, GUIDE_SEATS, secret, practice=guided_deal(), guided=True), at
-        )
+    def open_guided(self, at: float, rules: str | None = None) -> LocalWrite:
+        """Open a table for the guided round, by `rules` if it can be, as its first row to keep."""
+        return self._add(guided_opening(secrets.token_hex(32), rules), at)
 
     def load(self, rows: Sequence[LogRow], names: list[str | None]) -> None:
         """Make a table from its whole log."""

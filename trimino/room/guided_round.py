@@ -8,7 +8,7 @@ from functools import cache
 
 from trimino.records.notation import parse_action, parse_tile
 from trimino.records.record import record_of
-from trimino.room.facts import Practice
+from trimino.room.facts import Opened, Practice
 from trimino.room.settings import BotSeat, PersonSeat, SeatPlan, Settings
 from trimino.room.setup import rules_from_setting
 from trimino.rules import Action, Deal, Match, Tile
@@ -37,10 +37,11 @@ GUIDED_SEAT = 0
 
 GUIDE_SEATS: tuple[SeatPlan, ...] = (PersonSeat(kind="person"), BotSeat(kind="bot", bot="novice"))
 
-# A box's own rules, but for smaller hands.
-GUIDE_SETTINGS = Settings(
-    rules={"base": "pressman", "hand": {"2": 7, "3": 7, "4": 7, "5": 6, "6": 6}}, hints=False
-)
+TAUGHT = ("pressman", "trimino", "triple-domino", "triomino", "tri-domino", "wikipedia")
+"""The rule sets that pay for each step what the guide says; others are taught by the first."""
+
+GUIDE_HAND = {"2": 7, "3": 7, "4": 7, "5": 6, "6": 6}
+"""The smaller hands, in which alone the round differs from its sheet."""
 
 GUIDE_HANDS = ("222 224 125 233 013 025 334", "223 122 235 133 003 244 024")
 
@@ -74,10 +75,17 @@ GOAL = "guide-goal"
 """The message after the last step."""
 
 
+def guided_opening(secret: str, rules: str | None = None) -> Opened:
+    """A guided table, by a visitor's own rules if these can be taught."""
+    base = rules if rules in TAUGHT else TAUGHT[0]
+    settings = Settings(rules={"base": base, "hand": GUIDE_HAND}, hints=False)
+    return Opened(settings, GUIDE_SEATS, secret, practice=_guided_deal(base), guided=True)
+
+
 @cache
-def guided_deal() -> Practice:
+def _guided_deal(base: str) -> Practice:
     """The moment after the deal, at which a guided table begins."""
-    match = Match(rules_from_setting(GUIDE_SETTINGS.rules), len(GUIDE_SEATS))
+    match = Match(rules_from_setting({"base": base, "hand": GUIDE_HAND}), len(GUIDE_SEATS))
     match.deal(Deal(tuple(map(_tiles, GUIDE_HANDS)), _tiles(GUIDE_WELL)))
     names = [str(number) for number, _ in enumerate(GUIDE_SEATS, start=1)]
     return Practice(document=record_of(match, names), round=1, action=0)

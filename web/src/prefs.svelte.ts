@@ -48,6 +48,8 @@ export interface Prefs {
 }
 
 const KEY = "trimino-prefs";
+/** The opponent of whoever has chosen none. */
+export const USUAL_BOT = "casual";
 const DEFAULTS: Prefs = {
     language: null,
     theme: "system",
@@ -61,7 +63,7 @@ const DEFAULTS: Prefs = {
     usual: null,
     boxAsked: false,
     boxless: false,
-    bot: "casual",
+    bot: USUAL_BOT,
     friendly: true,
     listed: 0,
     keys: true,

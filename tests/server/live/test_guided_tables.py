@@ -15,8 +15,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-async def opened(guest: GuestClient) -> str:
-    answer = await guest.ask("POST", "/api/tables/guided")
+async def opened(guest: GuestClient, body: object = None) -> str:
+    answer = await guest.ask("POST", "/api/tables/guided", body)
     assert answer.status_code == 201, answer.text
     table: str = answer.json()["id"]
     return table
@@ -48,6 +48,18 @@ async def test_another_action_is_declined(house: House) -> None:
         with pytest.raises(Refused) as refused:
             await chair.do("play", decision=chair.clock["decision"], action="224d0,0")
     assert refused.value.name == "table-not-guided"
+
+
+@pytest.mark.parametrize(
+    ("body", "rules"),
+    [(None, "pressman"), ({"rules": "trimino"}, "trimino"), ({"rules": "goliath"}, "pressman")],
+)
+async def test_it_follows_the_rules_asked_for_where_they_can_be_taught(
+    house: House, body: object, rules: str
+) -> None:
+    anna = await GuestClient.named(house.server, "Anna")
+    async with anna.at(await opened(anna, body)) as chair:
+        assert chair.view["settings"]["rules"]["base"] == rules
 
 
 async def test_a_stranger_opens_none(house: House) -> None:

@@ -370,7 +370,11 @@ hint-result = { $points ->
     [few] ještě asi { $points } body
    *[other] ještě asi { $points } bodů
 }
-nudge-only = Máš jen jednu možnost.
+nudge-only = { $what ->
+    [draw] Nic, co smíš přiložit, se nehodí: vezmi si kámen.
+    [pass] Nic, co smíš přiložit, se nehodí: ohlas pas.
+   *[lay] Hodí se jen jeden kámen a jen na jedno místo.
+}
 nudge-draw = Ještě nepřikládej: další kámen ti tady přinese víc, než kolik stojí.
 nudge-hold = V tomto tahu přikládat nemusíš: počkat je výhodnější.
 nudge-goes-out = V tomto tahu se můžeš zbavit posledního kamene.
@@ -1106,7 +1110,7 @@ puzzle-tempting = { $lost ->
     [few] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončíš o { $lost } body hůř.
    *[other] { $tile } přinese hned víc ({ SIGNED($points) }), ale skončíš o { $lost } bodů hůř.
 }
-puzzle-unknown = Úloha „{ $id }“ tady není.
+puzzle-unknown = Úloha „{ $id }“ tady není. Vyber jinou.
 puzzle-not-a-collection = To není soubor s úlohami. Uveď takový, který zapsal příkaz trimino puzzles make.
 puzzle-theme-unknown = „{ $name }“ není téma. Vyber z těchto: { $known }.
 puzzle-none-left = Žádná taková úloha už nezbývá. Zvol jiná pravidla, jiný počet hráčů nebo jiné téma.

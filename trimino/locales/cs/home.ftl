@@ -20,7 +20,7 @@ settings-language = Jazyk
 
 ## The first page
 
-home-away = Není spojení. Na tomto zařízení můžeš hrát dál: sólo, s ostatními (podávejte si ho), nebo proti jednoduchým botům. Hry s přáteli budou pokračovat, až se spojení obnoví.
+home-away = Není spojení. Na tomto zařízení můžeš hrát dál: sólo, střídavě s ostatními, nebo proti jednoduchým botům. Hry s přáteli budou pokračovat, až se spojení obnoví.
 home-all-running = { $games ->
     [one] Ukázat { $games } rozehranou hru
     [few] Všechny { $games } rozehrané hry
@@ -29,7 +29,7 @@ home-all-running = { $games ->
 home-between-rounds = Mezi koly
 home-change = změnit
 home-device = Na jednom zařízení
-home-device-about = Podávejte si ho, kameny zůstanou zakryté
+home-device-about = Koluje kolem stolu, kameny zůstanou zakryté
 home-free-seats = { $seats ->
     [one] Jedno volné místo
     [few] { $seats } volná místa
@@ -50,6 +50,7 @@ home-over = { $rounds ->
    *[other] { $rounds } kol
 }
 home-play-now = Hrát
+home-play-now-first = Proti botovi, podle pravidel „{ $rules }“
 home-play-now-how = { $rules }, soupeř: { $bot }
 home-print-about = Kameny, listy na body a pravidla v PDF
 home-puzzles = Úlohy
@@ -59,7 +60,7 @@ home-replays-about = Podívej se na hru znovu, tah po tahu
 home-rules = Pravidla
 home-rules-about = S příklady k vyzkoušení
 home-rules-changed = S jazykem se změnila i pravidla.
-home-rules-keep = Zůstat u pravidel { $rules }
+home-rules-keep = Ponechat pravidla „{ $rules }“
 home-running = Tvoje hry
 home-solo = Sólo
 home-solo-about = Dostaň se do žebříčku

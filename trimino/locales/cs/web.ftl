@@ -279,7 +279,8 @@ guide-other-tile = Tentokrát ne { $tile }. Vyber svítící kámen.
 guide-no-fit = { $tile } se teď nikam nehodí. Zkus kámen, který není vybledlý.
 guide-look-on = { $tile } se teď nikam nehodí. Zkus jiný kámen.
 guide-draw-first = { $tile } se teď nikam nehodí. Vezmi si kámen ze zásoby.
-guide-by-sheet = Toto kolo se hrálo podle pravidel { $rules }. Tvoje první hra bude podle pravidel { $own }, která se v něčem liší.
+guide-by-sheet = Toto kolo se hrálo podle pravidel „{ $rules }“. Tvoje první hra bude podle pravidel „{ $own }“, která se v něčem liší.
+guide-other-sheet = Toto kolo se hraje podle pravidel „{ $rules }“. Čím se liší „{ $own }“, uvidíš na konci.
 guide-own-match = Zahrát si první hru
 guide-again = Zahrát výukové kolo znovu
 
@@ -511,6 +512,11 @@ table-held = { $tiles ->
     [one] v ruce jeden kámen
     [few] v ruce { $tiles } kameny
    *[other] v ruce { $tiles } kamenů
+}
+table-held-word = { $tiles ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
 }
 table-days = { $days } d
 table-hours = { $hours } h
@@ -829,6 +835,7 @@ replay-your-seat-about = Vidíš kameny tohoto hráče; za ostatní hrají boti.
 
 replays-bring = Otevřít záznam hry
 replays-bring-about = Přetáhni sem soubor, vyber ho, nebo vlož jeho text. Ověří se tah po tahu.
+replays-choose-about = Vyber soubor, nebo vlož jeho text. Ověří se tah po tahu.
 replays-away = Není spojení. Tvoje hry na serveru se tu ukážou, až se spojení obnoví.
 replays-choose = Vybrat soubor
 replays-finished = Tvoje dohrané hry
@@ -928,6 +935,7 @@ try-show = Ukázat řešení
 puzzles-title = Úlohy
 puzzles-find = Najdi nejlepší tah
 puzzles-rating = Tvůj rating: { $rating }
+puzzles-rating-open = Tvůj rating se ukáže po několika dalších úlohách
 puzzles-rated = Tvůj rating: { $rating } ({ SIGNED($change) })
 puzzles-difficulty = Obtížnost: { $rating }
 puzzles-next = Další úloha

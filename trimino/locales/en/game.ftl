@@ -264,7 +264,7 @@ guide-hexagon = Five tiles lie around one point. Close the hexagon with { $tile 
 guide-hexagon-done = { SIGNED($points) }: a hexagon! { $worth } for the tile and { $hexagon } extra.
 guide-alone = Now without help: only one of your tiles fits, and only in one place. Find it!
 guide-alone-done = { SIGNED($points) }: well spotted! Tiles that fit nowhere are dimmed.
-guide-draw = None of your tiles fits now. Draw one from the well.
+guide-draw = None of your tiles fits now. Draw one from the well: the tiles nobody has yet.
 guide-draw-done = { SIGNED($points) }: every tile you draw costs points.
 guide-drawn = The new tile fits! Lay { $tile } in the glowing place.
 guide-drawn-done = { SIGNED($points) }: drawing has paid off.
@@ -337,7 +337,11 @@ hint-result = { $points ->
     [one] about 1 more point
    *[other] about { $points } more points
 }
-nudge-only = There is only one thing you can do.
+nudge-only = { $what ->
+    [draw] Nothing you may lay fits, so draw a tile.
+    [pass] Nothing you may lay fits, so pass.
+   *[lay] Only one tile fits, and only in one place.
+}
 nudge-draw = Don’t lay yet: here another tile is worth more than it costs.
 nudge-hold = You don’t have to lay this turn: holding back is worth more.
 nudge-goes-out = You can go out this turn.
@@ -1043,7 +1047,7 @@ puzzle-tempting = { $lost ->
     [one] { $tile } scores more at once ({ SIGNED($points) }), but leaves you 1 point worse off.
    *[other] { $tile } scores more at once ({ SIGNED($points) }), but leaves you { $lost } points worse off.
 }
-puzzle-unknown = There is no puzzle “{ $id }” here.
+puzzle-unknown = There is no puzzle “{ $id }” here. Choose another.
 puzzle-not-a-collection = This is not a file of puzzles. Name one written by trimino puzzles make.
 puzzle-theme-unknown = “{ $name }” is not a theme. Choose from: { $known }.
 puzzle-none-left = No such puzzle is left. Choose other rules, another number of players or another theme.

@@ -44,6 +44,7 @@ home-over = { $rounds ->
    *[other] { $rounds } rounds
 }
 home-play-now = Play now
+home-play-now-first = Against a bot, by the rules of { $rules }
 home-play-now-how = { $rules } · bot: { $bot }
 home-print-about = Tiles, score sheets and rules as PDF
 home-puzzles = Puzzles

@@ -164,9 +164,9 @@ new-somebody = Someone
 new-time = Time per turn
 new-well = Tiles in the well
 new-well-about = { $hand ->
-    [0] You start without tiles.
-    [one] You start with one tile.
-   *[other] You start with { $hand } tiles.
+    [0] They are there to be drawn. You start without tiles.
+    [one] They are there to be drawn. You start with one tile.
+   *[other] They are there to be drawn. You start with { $hand } tiles.
 }
 new-youngest = Who is the youngest?
 
@@ -260,6 +260,7 @@ guide-no-fit = { $tile } fits nowhere now. Try a tile that is not dimmed.
 guide-look-on = { $tile } fits nowhere now. Try another tile.
 guide-draw-first = { $tile } fits nowhere now. Draw a tile.
 guide-by-sheet = This round followed the rules of { $rules }. Your first match follows those of { $own }, which differ in places.
+guide-other-sheet = This round follows the rules of { $rules }. How { $own } differs, you see at the end.
 guide-own-match = Play your first match
 guide-again = Play the guided round again
 
@@ -437,6 +438,10 @@ table-total-of = { $total } of { $target }
 table-held = { $tiles ->
     [one] one tile in hand
    *[other] { $tiles } tiles in hand
+}
+table-held-word = { $tiles ->
+    [one] tile
+   *[other] tiles
 }
 table-days = { $days } d
 table-hours = { $hours } h
@@ -727,6 +732,7 @@ replay-your-seat-about = You see this hand; bots play the others.
 
 replays-bring = Open a game record
 replays-bring-about = Drop a file here, choose one, or paste its text. Every move is checked.
+replays-choose-about = Choose a file, or paste its text. Every move is checked.
 replays-away = No connection. Your games on the server are shown here when the network is back.
 replays-choose = Choose a file
 replays-finished = Your finished games
@@ -826,6 +832,7 @@ try-show = Show the solution
 puzzles-title = Puzzles
 puzzles-find = Find the best move
 puzzles-rating = Your rating: { $rating }
+puzzles-rating-open = Your rating appears after some more puzzles
 puzzles-rated = Your rating: { $rating } ({ SIGNED($change) })
 puzzles-difficulty = Difficulty: { $rating }
 puzzles-next = Next puzzle

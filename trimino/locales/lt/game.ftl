@@ -347,7 +347,11 @@ hint-result = { $points ->
     [few] dar apie { $points } taškus
    *[other] dar apie { $points } taškų
 }
-nudge-only = Galimas tik vienas veiksmas.
+nudge-only = { $what ->
+    [draw] Niekas iš leidžiamų netinka, tad trauk kauliuką.
+    [pass] Niekas iš leidžiamų netinka, tad praleisk ėjimą.
+   *[lay] Tinka tik vienas kauliukas ir tik vienoje vietoje.
+}
 nudge-draw = Dar nedėk: čia dar vienas kauliukas vertas daugiau, nei kainuoja.
 nudge-hold = Šiuo ėjimu dėti nebūtina: palaukti labiau apsimoka.
 nudge-goes-out = Šiuo ėjimu gali padėti paskutinį kauliuką.
@@ -1059,7 +1063,7 @@ puzzle-tempting = { $lost ->
     [few] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet galiausiai rezultatas { $lost } taškais blogesnis.
    *[other] { $tile } iškart duoda daugiau ({ SIGNED($points) }), bet galiausiai rezultatas { $lost } taškų blogesnis.
 }
-puzzle-unknown = Užduoties „{ $id }“ čia nėra.
+puzzle-unknown = Užduoties „{ $id }“ čia nėra. Pasirink kitą.
 puzzle-not-a-collection = Tai ne užduočių failas. Nurodyk tokį, kurį sukūrė trimino puzzles make.
 puzzle-theme-unknown = „{ $name }“ nėra tema. Rinkis iš: { $known }.
 puzzle-none-left = Tokių užduočių nebėra. Pasirink kitas taisykles, kitą žaidėjų skaičių ar kitą temą.

@@ -46,6 +46,7 @@ home-over = { $rounds ->
    *[other] { $rounds } raundų
 }
 home-play-now = Žaisti dabar
+home-play-now-first = Prieš botą, pagal taisykles „{ $rules }“
 home-play-now-how = { $rules }, varžovas: { $bot }
 home-print-about = Kauliukai, taškų lapai ir taisyklės PDF faile
 home-puzzles = Užduotys

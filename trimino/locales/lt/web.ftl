@@ -278,6 +278,7 @@ guide-no-fit = { $tile } dabar niekur netinka. Bandyk kitą, ryškesnį kauliuk�
 guide-look-on = { $tile } dabar niekur netinka. Bandyk kitą kauliuką.
 guide-draw-first = { $tile } dabar niekur netinka. Trauk kauliuką.
 guide-by-sheet = Šis raundas žaistas pagal taisykles „{ $rules }“. Pirmoji tavo partija vyks pagal taisykles „{ $own }“, kurios kai kur skiriasi.
+guide-other-sheet = Šis raundas vyksta pagal taisykles „{ $rules }“. Kuo skiriasi „{ $own }“, pamatysi pabaigoje.
 guide-own-match = Žaisti pirmą savo partiją
 guide-again = Pakartoti pamoką
 
@@ -497,6 +498,11 @@ table-held = { $tiles ->
     [one] turi { $tiles } kauliuką
     [few] turi { $tiles } kauliukus
    *[other] turi { $tiles } kauliukų
+}
+table-held-word = { $tiles ->
+    [one] kauliukas
+    [few] kauliukai
+   *[other] kauliukų
 }
 table-days = { $days } d.
 table-hours = { $hours } val.
@@ -802,6 +808,7 @@ replay-your-seat-about = Matai šiuos kauliukus; kitais žaidžia botai.
 
 replays-bring = Atverti partijos įrašą
 replays-bring-about = Vilk failą čia, pasirink jį arba įklijuok jo tekstą. Jis tikrinamas veiksmas po veiksmo.
+replays-choose-about = Pasirink failą arba įklijuok jo tekstą. Jis tikrinamas veiksmas po veiksmo.
 replays-away = Nėra ryšio. Tavo partijos, esančios serveryje, čia matysis, kai tinklas vėl veiks.
 replays-choose = Pasirinkti failą
 replays-finished = Tavo baigtos partijos
@@ -905,6 +912,7 @@ try-show = Parodyti sprendimą
 puzzles-title = Užduotys
 puzzles-find = Rask geriausią ėjimą
 puzzles-rating = Tavo reitingas: { $rating }
+puzzles-rating-open = Tavo reitingas pasirodys po dar kelių užduočių
 puzzles-rated = Tavo reitingas: { $rating } ({ SIGNED($change) })
 puzzles-difficulty = Sunkumas: { $rating }
 puzzles-next = Kita užduotis

@@ -354,7 +354,11 @@ hint-result = { $points ->
     [one] vēl apmēram { $points } punkts
    *[other] vēl apmēram { $points } punkti
 }
-nudge-only = Tev ir tikai viena iespēja.
+nudge-only = { $what ->
+    [draw] Nekas no atļautā neder, tāpēc pacel kauliņu.
+    [pass] Nekas no atļautā neder, tāpēc izlaid gājienu.
+   *[lay] Der tikai viens kauliņš, un tikai vienā vietā.
+}
 nudge-draw = Pagaidām neizspēlē: vēl viens kauliņš te ir vērts vairāk, nekā par to atņem.
 nudge-hold = Šajā gājienā vari neko neizspēlēt: pagaidīt ir izdevīgāk.
 nudge-goes-out = Šajā gājienā vari pabeigt raundu.
@@ -1144,7 +1148,7 @@ puzzle-tempting = { $lost ->
     [one] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beigās rezultāts ir par { $lost } punktu sliktāks.
    *[other] { $tile } uzreiz dod vairāk ({ SIGNED($points) }), bet beigās rezultāts ir par { $lost } punktiem sliktāks.
 }
-puzzle-unknown = Uzdevuma „{ $id }” te nav.
+puzzle-unknown = Uzdevuma „{ $id }” te nav. Izvēlies citu.
 puzzle-not-a-collection = Šis nav uzdevumu fails. Norādi tādu, ko uzrakstījis trimino puzzles make.
 puzzle-theme-unknown = „{ $name }” nav temats. Izvēlies no šiem: { $known }.
 puzzle-none-left = Tādu uzdevumu vairs nav. Izvēlies citus noteikumus, citu spēlētāju skaitu vai citu tematu.

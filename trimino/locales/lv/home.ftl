@@ -46,6 +46,7 @@ home-over = { $rounds ->
    *[other] { $rounds } raundi
 }
 home-play-now = Spēlēt tūlīt
+home-play-now-first = Pret botu, pēc noteikumiem „{ $rules }”
 home-play-now-how = { $rules }, pretinieks: { $bot }
 home-print-about = Kauliņi, rezultātu lapas un noteikumi PDF failā
 home-puzzles = Uzdevumi

@@ -278,6 +278,7 @@ guide-no-fit = { $tile } tagad nekur neder. Izmēģini kauliņu, kas nav bāls.
 guide-look-on = { $tile } tagad nekur neder. Izmēģini citu kauliņu.
 guide-draw-first = { $tile } tagad nekur neder. Pacel kauliņu.
 guide-by-sheet = Šis raunds notika pēc noteikumiem „{ $rules }”. Tava pirmā spēle notiks pēc noteikumiem „{ $own }”, kas vietām atšķiras.
+guide-other-sheet = Šis raunds notiek pēc noteikumiem „{ $rules }”. Ar ko atšķiras „{ $own }”, redzēsi beigās.
 guide-own-match = Spēlēt savu pirmo spēli
 guide-again = Spēlēt mācību raundu vēlreiz
 
@@ -493,6 +494,11 @@ table-held = { $tiles ->
     [zero] { $tiles } kauliņu
     [one] { $tiles } kauliņš
    *[other] { $tiles } kauliņi
+}
+table-held-word = { $tiles ->
+    [zero] kauliņu
+    [one] kauliņš
+   *[other] kauliņi
 }
 table-days = { $days } d.
 table-hours = { $hours } st.
@@ -798,6 +804,7 @@ replay-your-seat-about = Tu redzi šos kauliņus; ar pārējiem spēlē boti.
 
 replays-bring = Atvērt spēles pierakstu
 replays-bring-about = Ievelc šeit failu, izvēlies to vai ielīmē tā tekstu. Tiek pārbaudīts katrs gājiens.
+replays-choose-about = Izvēlies failu vai ielīmē tā tekstu. Tiek pārbaudīts katrs gājiens.
 replays-away = Nav savienojuma. Tavas spēles, kas ir serverī, te būs redzamas, kad tīkls atkal darbosies.
 replays-choose = Izvēlēties failu
 replays-finished = Tavas pabeigtās spēles
@@ -897,6 +904,7 @@ try-show = Parādīt atrisinājumu
 puzzles-title = Uzdevumi
 puzzles-find = Atrodi labāko gājienu
 puzzles-rating = Tavs reitings: { $rating }
+puzzles-rating-open = Tavs reitings parādīsies pēc vēl dažiem uzdevumiem
 puzzles-rated = Tavs reitings: { $rating } ({ SIGNED($change) })
 puzzles-difficulty = Grūtības pakāpe: { $rating }
 puzzles-next = Nākamais uzdevums

@@ -14,7 +14,7 @@ ui-quoted = «{ $words }»
 ui-seat = Место { $seat }
 ui-unreachable = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
 ui-broken = Страница остановилась из-за ошибки в приложении. Ваши партии сохранены.
-ui-cookies-off = Браузер не сохраняет cookie для этой страницы, и сервер не может вас узнать. Разрешите их здесь и попробуйте ещё раз.
+ui-cookies-off = Браузер не хранит cookie этой страницы, и сервер не может вас узнать. Разрешите их и попробуйте ещё раз.
 settings-title = Настройки
 settings-language = Язык
 
@@ -53,6 +53,7 @@ home-over = { $rounds ->
    *[other] { $rounds } раундов
 }
 home-play-now = Играть
+home-play-now-first = Против бота, по правилам «{ $rules }»
 home-play-now-how = { $rules }, соперник: { $bot }
 home-print-about = Фишки, бланки для подсчёта очков и правила в PDF
 home-puzzles = Задачи
@@ -143,13 +144,13 @@ ruleset-triodominio-about = Русские правила «Тримино» (Tr
 ruleset-triodominio-reverse = Тримино (Triodominio), Игра Наоборот
 ruleset-triodominio-reverse-about = «Игра Наоборот» из тех же русских правил: считаются только выложенные фишки, и побеждает тот, у кого очков больше.
 ruleset-pressman = Pressman
-ruleset-pressman-about = Правила Pressman и издания Deluxe: если выложить нечего, фишки берут, пока одна не подойдёт, а первый ход фишкой 0-0-0 даёт ещё 30 очков.
+ruleset-pressman-about = Правила Pressman и издания Deluxe: кому нечего выложить, берёт до подходящей фишки; первый ход фишкой 0-0-0 даёт ещё 30 очков.
 ruleset-goliath = Goliath
 ruleset-goliath-about = Правила Goliath De Luxe и XXL: за двойное соединение ничего, за несколько шестиугольников сразу — больше.
 ruleset-goliath-kids = Goliath для детей
 ruleset-goliath-kids-about = Последняя страница правил Goliath XXL: подсчёт для детей, одно очко за фишку.
 ruleset-wikipedia = Википедия
-ruleset-wikipedia-about = Статья о Triominoes в английской Википедии: добор до трёх фишек; если одна фишка закрывает несколько шестиугольников, по 50 очков за каждый.
+ruleset-wikipedia-about = Статья о Triominoes в английской Википедии: добор до трёх фишек, за несколько шестиугольников сразу — по 50 очков за каждый.
 
 ## Bots
 

@@ -288,6 +288,7 @@ guide-no-fit = { $tile } сейчас никуда не подходит. Поп
 guide-look-on = { $tile } сейчас никуда не подходит. Попробуйте другую фишку.
 guide-draw-first = { $tile } сейчас никуда не подходит. Возьмите фишку из резерва.
 guide-by-sheet = Этот раунд шёл по правилам «{ $rules }». Ваша первая партия пойдёт по правилам «{ $own }», которые кое в чём отличаются.
+guide-other-sheet = Этот раунд идёт по правилам «{ $rules }». Чем отличаются «{ $own }», увидите в конце.
 guide-own-match = Сыграть первую партию
 guide-again = Сыграть обучающий раунд ещё раз
 
@@ -519,6 +520,12 @@ table-held = { $tiles ->
     [few] на руках { $tiles } фишки
     [many] на руках { $tiles } фишек
    *[other] на руках { $tiles } фишек
+}
+table-held-word = { $tiles ->
+    [one] фишка
+    [few] фишки
+    [many] фишек
+   *[other] фишки
 }
 table-days = { $days } д
 table-hours = { $hours } ч
@@ -838,6 +845,7 @@ replay-your-seat-about = Вы видите эти фишки; за осталь�
 
 replays-bring = Открыть запись партии
 replays-bring-about = Перетащите сюда файл, выберите его или вставьте текст. Запись проверяется действие за действием.
+replays-choose-about = Выберите файл или вставьте текст. Запись проверяется действие за действием.
 replays-away = Нет связи. Ваши партии на сервере появятся здесь, когда связь восстановится.
 replays-choose = Выбрать файл
 replays-finished = Ваши завершённые партии
@@ -940,6 +948,7 @@ try-show = Показать решение
 puzzles-title = Задачи
 puzzles-find = Найдите лучший ход
 puzzles-rating = Ваш рейтинг: { $rating }
+puzzles-rating-open = Ваш рейтинг появится ещё через несколько задач
 puzzles-rated = Ваш рейтинг: { $rating } ({ SIGNED($change) })
 puzzles-difficulty = Сложность: { $rating }
 puzzles-next = Следующая задача

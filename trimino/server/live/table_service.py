@@ -19,7 +19,7 @@ from trimino.room.fact_handlers import apply_row
 from trimino.room.fact_json import write_fact
 from trimino.room.facts import EndLost, Fact, Opened, Practice, RematchOpened
 from trimino.room.guest_names import check_name
-from trimino.room.guided_round import GUIDE_SEATS, GUIDE_SETTINGS, guided_deal
+from trimino.room.guided_round import guided_opening
 from trimino.room.log_replay import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.lost_end import common_version, has_seen_more, row_of
@@ -107,10 +107,11 @@ class TableService:
         known = await self._store.tables.heads([table]) if table else {}
         return table if table in known else None
 
-    async def open_guided(self, guest: Guest, key: str | None = None) -> str:
-        """Open a table for the guided round and return its id."""
-        secret = secrets.token_hex(32)
-        opened = Opened(GUIDE_SETTINGS, GUIDE_SEATS, secret, practice=guided_deal(), guided=True)
+    async def open_guided(
+        self, guest: Guest, rules: str | None = None, key: str | None = None
+    ) -> str:
+        """Open a table for the guided round, by `rules` if it can be, and return its id."""
+        opened = guided_opening(secrets.token_hex(32), rules)
         return await self._open(guest.guest, opened, _id_of(guest, key))
 
     async def _open(self, host: str, opened: Opened, name: str | None = None) -> str:

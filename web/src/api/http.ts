@@ -12,9 +12,8 @@ type Paths<M extends Method> = {
 type Operation<M extends Method, P extends Paths<M>> = M extends keyof paths[P]
     ? paths[P][M]
     : never;
-type Body<Op> = Op extends { requestBody: { content: { "application/json": infer B } } }
-    ? B
-    : never;
+type JsonBody<R> = R extends { content: { "application/json": infer B } } ? B : never;
+type Body<Op> = Op extends { requestBody?: infer R } ? JsonBody<R> : never;
 type Params<Op> = Op extends { parameters: { path: infer Q } } ? Q : never;
 type Query<Op> = Op extends { parameters: { query?: infer Q } | { query: infer Q } } ? Q : never;
 type Json<R> = R extends { content: { "application/json": infer T } } ? T : undefined;

@@ -1551,6 +1551,14 @@ export interface components {
             action: string | null;
         };
         /**
+         * GuidedTableForm
+         * @description A table for the guided round, by these rules where they pay as the guide says.
+         */
+        GuidedTableForm: {
+            /** Rules */
+            rules?: string | null;
+        };
+        /**
          * Health
          * @description The state of the server and of its bots.
          */
@@ -4238,7 +4246,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GuidedTableForm"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {
@@ -4247,6 +4259,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableOpened"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Unauthorized */
@@ -4260,6 +4281,15 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -37,7 +37,7 @@ const ANSWERS: Record<string, Answering> = {
     "get /api/tables": () => Promise.resolve({ tables: [] }),
     "post /api/tables": async ({ body }) =>
         openTable("tables.open", { form: await formHere(body) }),
-    "post /api/tables/guided": () => openTable("tables.open-guided"),
+    "post /api/tables/guided": ({ body }) => openTable("tables.open-guided", body),
     "get /api/tables/{table}/story": ({ path }) => ofTable("tables.story", path),
     "get /api/tables/{table}/record": ({ path }) => ofTable("tables.record", path),
     "get /api/tables/{table}/log": async ({ path }) =>

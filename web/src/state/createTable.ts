@@ -1,4 +1,5 @@
 /** Creates tables: opens one, takes seats, and starts the match if nobody is missing. */
+import { catalogue } from "../api/catalogue";
 import { ApiError, request } from "../api/http";
 import type { components } from "../api/schema";
 import type { Outcome, TableTransport } from "../api/socket";
@@ -6,6 +7,7 @@ import { openTransport } from "../api/transport";
 import type { Command, Message, Seat, SeatPlan, Settings, TableValues } from "../api/types";
 import { keepContribution } from "../fairness/seen";
 import { ensureGuest } from "../guest.svelte";
+import { ownRules } from "./ownRules";
 import { ownSeats } from "./seats";
 
 /** Form for a new table; the server has defaults for the rest. */
@@ -40,10 +42,11 @@ export async function createTable({ form, here, names, start }: TableRequest): P
     return id;
 }
 
-/** Creates a table for the guided round, sits down and returns the table's id. */
+/** Creates a table for the guided round, by one's own rules if these can be taught, and sits down. */
 export async function createGuidedTable(): Promise<string> {
     await ensureGuest();
-    const { id } = await request("post", "/api/tables/guided", { key: requestKey() });
+    const body = { rules: ownRules((await catalogue()).rulesets) };
+    const { id } = await request("post", "/api/tables/guided", { body, key: requestKey() });
     await sendAll(id, () => [sitCommand([0], null), START]);
     return id;
 }

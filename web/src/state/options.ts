@@ -1,7 +1,9 @@
 /** Options for the selection of rule sets and bots. */
 import type { Bot, Ruleset } from "../api/catalogue";
+import { USUAL_BOT } from "../prefs.svelte";
 import type { Option } from "../ui/Select.svelte";
 import { language, say } from "../words/words.svelte";
+import { followsLanguage } from "./ownRules";
 import { botName } from "./seatNames";
 import { inLanguageFirst } from "./sheets";
 
@@ -21,6 +23,13 @@ export function rulesetOptions(rulesets: readonly Ruleset[]): Option[] {
 export function rulesetLabel({ id, box }: Pick<Ruleset, "box" | "id">): string {
     const rules = say(`ruleset-${id}`);
     return box === null || rules.includes(box) ? rules : say("box-of-rules", { rules, box });
+}
+
+/** What “play now” opens: told in a sentence until rules or bot were chosen, or a game was played. */
+export function playNowText(ruleset: Pick<Ruleset, "box" | "id">, bot: string): string {
+    return followsLanguage() && bot === USUAL_BOT
+        ? say("home-play-now-first", { rules: say(`ruleset-${ruleset.id}`) })
+        : say("home-play-now-how", { rules: rulesetLabel(ruleset), bot: botName(bot) });
 }
 
 export function botOptions(bots: readonly Bot[]): Option[] {

@@ -218,7 +218,7 @@ test("a hint is kept for its decision only", () => {
         id: "h",
         decision: 5,
         against: ["people", "people"],
-        nudge: { name: "nudge-only", details: {}, text: "" },
+        nudge: { name: "nudge-only", details: { what: "draw" }, text: "" },
         place: null,
         plan: null,
         advice: [],

@@ -12,12 +12,17 @@ import { PendingMove } from "./pendingMove.svelte";
 import { refusedNow } from "./refusedNow";
 import type { TableSession } from "./session.svelte";
 
+/** Time after an undo in which another is the second tap of a double one, in milliseconds. */
+const DOUBLE_TAP_MS = 400;
+
 export class TableCommands {
     readonly move: PendingMove;
     readonly board: Board;
     readonly drag: Drag;
     /** The clock when a command other than a play was sent; null if none is pending. */
     #sentAt = $state.raw<Clock | null>(null);
+    /** When something was undone with nothing played since, by this page's clock. */
+    #undoneAt = -Infinity;
     /** What the player is asked before it is done; null if nothing. */
     question = $state.raw<"draw" | "undo" | "undo-first" | null>(null);
 
@@ -68,6 +73,7 @@ export class TableCommands {
     play = async (choice: Choice): Promise<void> => {
         if (this.waiting) return;
         const { move } = this;
+        this.#undoneAt = -Infinity;
         // A tile that cannot be laid does not stay chosen through a draw or a pass.
         if (!isPlacement(choice) && move.refusal !== null) move.clear();
         move.sending = choice;
@@ -98,7 +104,7 @@ export class TableCommands {
     /** Plays what is offered besides tiles; asks first if a draw gives something up. */
     playOffered(what: "draw" | "pass" | "decline"): void {
         const choice = offered(this.move.legal, what);
-        if (choice?.gives_up && pref("askDraw")) this.question = "draw";
+        if (choice?.gives_up && pref("askDraw") && !this.move.isGuided) this.question = "draw";
         else if (choice) void this.play(choice);
         else if (!this.waiting) this.move.why = this.move.whyNot(what);
     }
@@ -125,7 +131,7 @@ export class TableCommands {
     };
 
     /**
-     * Undoes the last move, or says why not; asks first if the game is then left out of the best
+     * Undoes the last move, or says why not, once for each double tap; asks first if the game is then left out of the best
      * scores, and once on each device if it then does not count.
      */
     takeBack(): void {
@@ -135,6 +141,7 @@ export class TableCommands {
             this.move.why = message(acted ? "table-cannot-take-back" : "nothing-to-undo");
             return;
         }
+        if (performance.now() - this.#undoneAt < DOUBLE_TAP_MS) return;
         const spoils = clock.leaves_out && table.seats.length > 1 && !guide;
         if (clock.leaves_best_list) this.question = "undo";
         else if (spoils && !pref("explained").includes("undo")) this.question = "undo-first";
@@ -156,6 +163,7 @@ export class TableCommands {
         if (!clock.may_take_back) return;
         // What was chosen, or refused, belongs to the decision that is left.
         this.move.clear();
+        this.#undoneAt = performance.now();
         void this.send({ type: "take-back", decision: clock.decision });
     }
 

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import type { Choice, Match } from "../api/types";
+import type { Choice, Command, Match } from "../api/types";
 import type { TableState } from "../state/table";
 import { TableCommands } from "./commands.svelte";
 import type { TableSession } from "./session.svelte";
@@ -31,7 +31,11 @@ function table() {
         match: { legal: [DRAW], fields: [[]], phase: "turn", refused: REFUSED },
     };
     const answers: (() => void)[] = [];
-    const send = () => new Promise<null>((resolve) => answers.push(() => resolve(null)));
+    const sent: Command[] = [];
+    const send = (command: Command) => {
+        sent.push(command);
+        return new Promise<null>((resolve) => answers.push(() => resolve(null)));
+    };
     const asked: string[] = [];
     const ask = async ({ action }: { action: string }) => {
         asked.push(action);
@@ -51,7 +55,7 @@ function table() {
         answers.shift()?.();
         await new Promise((resolve) => setTimeout(resolve));
     };
-    return { commands, answer, decide, cover, asked, now };
+    return { commands, answer, decide, cover, asked, now, sent };
 }
 
 test("an answer after the update leaves the move that has begun alone", async () => {
@@ -170,4 +174,33 @@ test("a question about undoing stays while bots play, and goes when nothing can 
     now.clock = { ...now.clock, may_take_back: false };
     decide();
     expect(commands.question).toBeNull();
+});
+
+test("the second tap of a double one on undo does nothing, a later one does", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    try {
+        const { commands, answer, decide, now, sent } = table();
+        now.clock = { ...now.clock, may_take_back: true };
+        for (const wait of [0, 100, 600]) {
+            vi.advanceTimersByTime(wait);
+            commands.takeBack();
+            await answer();
+            decide(DRAW);
+        }
+        expect(sent.map(({ type }) => type)).toEqual(["take-back", "take-back"]);
+    } finally {
+        vi.useRealTimers();
+    }
+});
+
+test("what was played since an undo can be undone at once", async () => {
+    const { commands, answer, decide, now, sent } = table();
+    now.clock = { ...now.clock, may_take_back: true };
+    for (const act of [() => commands.takeBack(), () => void commands.play(DRAW)]) {
+        act();
+        await answer();
+        decide(DRAW);
+    }
+    commands.takeBack();
+    expect(sent.map(({ type }) => type)).toEqual(["take-back", "play", "take-back"]);
 });

@@ -52,6 +52,11 @@ export class PendingMove {
     /** Whether nothing shows which tile fits where: the player is to find it. */
     searching = $derived.by((): boolean => this.seeks() && !this.helped && this.legal.length > 0);
 
+    /** Whether a guide says what to do, so that what else could be done is no matter. */
+    get isGuided(): boolean {
+        return this.asked() !== null || this.seeks();
+    }
+
     /** The choice that a guide asks for. */
     taught = $derived.by((): Choice | null => {
         const asked = this.asked();

@@ -20,6 +20,7 @@ from trimino.server.http.openapi import refusing
 from trimino.server.http.requester import BYTES_A_STORY, CurrentRequester, Requester
 from trimino.server.http.schemas.forms import (
     FairnessValues,
+    GuidedTableForm,
     RecordMoment,
     TableForm,
     TableList,
@@ -76,14 +77,17 @@ async def open_table(
 
 @router.post("/tables/guided", status_code=201, responses=refusing(401))
 async def open_guided_table(
-    requester: CurrentRequester, idempotency_key: RetryKey = None
+    requester: CurrentRequester,
+    form: GuidedTableForm | None = None,
+    idempotency_key: RetryKey = None,
 ) -> TableOpened:
     """Open a table for the guided round: seat 0 is for the newcomer; no list shows it."""
     guest, tables = requester.require_guest(), requester.service.tables
     if known := await tables.opened_before(guest, idempotency_key):
         return {"id": known}
     requester.take(RequestKind.OPEN)
-    return {"id": await tables.open_guided(guest, idempotency_key)}
+    rules = form.rules if form else None
+    return {"id": await tables.open_guided(guest, rules, idempotency_key)}
 
 
 @router.get("/tables/{table}", response_model=ViewFrame, responses=refusing(404))

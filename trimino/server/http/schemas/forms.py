@@ -93,6 +93,12 @@ class TableForm(StrictForm):
     cast: Annotated[int, Field(ge=0, lt=MAX_SEATS)] | None = None
 
 
+class GuidedTableForm(StrictForm):
+    """A table for the guided round, by these rules where they pay as the guide says."""
+
+    rules: Annotated[str, Field(max_length=40)] | None = None
+
+
 class TableOpened(TypedDict):
     """A new table."""
 
