@@ -186,6 +186,7 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
         "why_best": [REASON],
         "why_done": [REASON],
         "exercise": {"position": "str", "solutions": ["str"]},
+        "careful": "NoneType",
     }
     assert shape["course"] == [
         {
