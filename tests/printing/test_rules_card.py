@@ -16,6 +16,7 @@ from trimino.printing.rules_card import LEAST_NEEDED, READABLE, RulesCard
 from trimino.rules import RULESETS, PlacementKind, Ruleset, published
 from trimino.words import Words, knows, languages
 
+CENTRE = Paper.A4.size.width / 2
 WORDS = {language: Words(language) for language in languages()}
 
 
@@ -73,6 +74,20 @@ def assert_inside(page: ReadPage) -> None:
     for text in page.texts():
         assert 10 < text.at.x < width - 10, text
         assert 10 < text.at.y < height - 10, text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_line_of_a_sentence_stands_alone_in_a_column(language: str) -> None:
+    for rules in RULESETS:
+        texts = printed(RulesCard(rules), language).texts()
+        texts = texts[[text.text for text in texts].index("•") :]
+        right = [text for text in texts if text.at.x > CENTRE]
+        first = texts.index(right[0])
+        if right[0].at.x > min(text.at.x for text in right):
+            # It goes on from the first column; a dot stands before the first line of a sentence.
+            around = [text.text for text in texts[first - 2 : first + 2]]
+            assert "•" not in around, around
+            assert right[1].at.x == right[0].at.x, around
 
 
 def test_every_message_that_may_be_left_out_exists() -> None:

@@ -25,14 +25,16 @@ class TextBlock(NamedTuple):
 
 
 class SetLine(NamedTuple):
-    """A line of a column: what stands in it, how far below the one before, and what it keeps."""
+    """A line of a column: what stands in it, and how far below the one before."""
 
     text: str
     gap: float
     strong: bool = False
     dotted: bool = False
-    keeps: int = 0
-    """The number of lines that must follow it in the same column."""
+
+    @property
+    def height(self) -> float:
+        return LEADING + self.gap
 
 
 class TextColumns(NamedTuple):
@@ -69,20 +71,29 @@ class TextColumns(NamedTuple):
     ) -> Iterator[tuple[int, float, SetLine]]:
         """Each line with its column and its base line."""
         column, used = 0, 0.0
-        height, step = self.size.y, LEADING * size
-        for line in self._lines(blocks, size):
-            needed = step * (1 + line.keeps)
-            if used and used + line.gap * size + needed > height:
+        for together in self._parts(blocks, size):
+            height = size * sum(line.height for line in together)
+            if used and used + height > self.size.y:
                 column, used = column + 1, 0.0
-            used += (line.gap * size if used else 0.0) + step
-            yield column, self.at.y + used - 0.28 * size, line
+            for line in together:
+                used += size * (line.height if used else LEADING)
+                yield column, self.at.y + used - 0.28 * size, line
 
-    def _lines(self, blocks: Sequence[TextBlock], size: float) -> Iterator[SetLine]:
+    def _parts(self, blocks: Sequence[TextBlock], size: float) -> Iterator[list[SetLine]]:
+        """Lines that stay together: a heading is followed by text, and no line stands alone."""
         for heading, paragraphs in blocks:
-            if heading:
-                parts = wrapped(heading, size * HEADING_SIZE, self.width, bold())
-                yield from (SetLine(part, HEADING_GAP, strong=True, keeps=2) for part in parts)
+            parts = wrapped(heading, size * HEADING_SIZE, self.width, bold()) if heading else []
+            head = [SetLine(part, HEADING_GAP, strong=True) for part in parts]
             for paragraph in paragraphs:
-                first, *rest = wrapped(paragraph, size, self.width - INDENT * size, regular())
-                yield SetLine(first, PARAGRAPH_GAP, dotted=True, keeps=min(1, len(rest)))
-                yield from (SetLine(part, 0) for part in rest)
+                first, *rest = self._paragraph(paragraph, size)
+                yield head + first
+                yield from rest
+                head = []
+
+    def _paragraph(self, text: str, size: float) -> list[list[SetLine]]:
+        """The lines of a paragraph; in another column go on at least two of it."""
+        first, *rest = wrapped(text, size, self.width - INDENT * size, regular())
+        lines = [SetLine(first, PARAGRAPH_GAP, dotted=True), *(SetLine(part, 0) for part in rest)]
+        if len(lines) < 4:
+            return [lines]
+        return [lines[:2], *([line] for line in lines[2:-2]), lines[-2:]]
