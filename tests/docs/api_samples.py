@@ -13,8 +13,10 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from tests.room.logs import Log
 from trimino.analysis import MatchAnalysis, PositionAnalysis
-from trimino.analysis.decision import Decision
+from trimino.analysis.decision import CarefulPlace, Decision
+from trimino.analysis.ledger import Loss
 from trimino.analysis.match_analysis import PlayerAnalysis
+from trimino.analysis.opened_gifts import OpenedGift
 from trimino.bots import Bot
 from trimino.bots.program_bot import ProgramBot
 from trimino.bots.simple import play_greedy
@@ -30,6 +32,7 @@ from trimino.rules import (
     LegalActions,
     Match,
     MatchView,
+    Place,
     Position,
     Round,
     Ruleset,
@@ -128,6 +131,7 @@ SAMPLES: Mapping[Any, Callable[[], Any]] = {
     TableState: _table_state,
     ProgramBot: lambda: ProgramBot(f"exec:{sys.executable}"),
     PositionAnalysis: lambda: PositionAnalysis(_match().view(0), *(sample(object),) * 3, (), None),
+    CarefulPlace: lambda: CarefulPlace(sample(OpenedGift), sample(Place), sample(Loss)),
     Decision: lambda: Decision(1, 1, _match().round.events[-1], None, None),
     PlayerAnalysis: lambda: PlayerAnalysis(0, None, Counter(), 0, 0.0, 0.0, sample(object)),
     ChoiceDomain: lambda: ChoiceDomain(BlockedWhen),
