@@ -33,14 +33,25 @@ class CauseFacts:
         return max(others, key=lambda other: sign * match.totals[other])
 
     def is_true(self, said: Values, review: Values) -> bool:
-        """Whether one of the sentences on what decided is true."""
+        """Whether one of the sentences on what decided is true, and names the right player."""
+        told, rival = said["details"], self.rival(review["seat"])
+        if "rival_seat" in told:
+            meant = rival, self._analysis["players"][rival]
+            if (told["rival_seat"], told["rival"]) != meant:
+                return False
+        if said["name"] == "review-round-near":
+            return self._is_nearly(told, review)
+        return self._holds(said, review)
+
+    def _holds(self, said: Values, review: Values) -> bool:
+        """Whether the figures of a sentence are those of the record, and it decided."""
         name, told, seat = said["name"].removeprefix("review-"), said["details"], review["seat"]
         side = 1 if self._match.winners == (seat,) else -1
         if name in ("round", "round-most", "round-turned", "round-lead"):
             return self._is_round_true(name, told, seat, side)
         if name == "round-many":
             # The rival is who came second in the match, and need not be so in the round.
-            named = side < 0 or "in the match" in said["text"]
+            named = side < 0 or told["rival"] in said["text"]
             return named and self._is_round_of_many(told, seat, side)
         if name.startswith("end-"):
             if name == "end-count":
@@ -175,6 +186,22 @@ class CauseFacts:
             and (largest or self._is_kept(at, leads))
             and (told["own"], told["other"]) == (points[seat], points[self.rival(seat)])
             and told["won"] == (side > 0)
+        )
+
+    def _is_nearly(self, told: Values, review: Values) -> bool:
+        """Three quarters of the largest lead, which is told, and the most of any other round."""
+        seat, at = review["seat"], told["round"] - 1
+        side = 1 if self._match.winners == (seat,) else -1
+        leads = [side * one for one in self._leads(seat)]
+        (decided,) = (one - 1 for one in self.rounds_told(review))
+        if not 0 <= at < len(leads) or at == decided:
+            return False
+        points = self._match.rounds[at].points
+        others = [lead for other, lead in enumerate(leads) if other != decided]
+        return (
+            self._is_largest(decided, leads)
+            and leads[at] == max(others) >= 0.75 * leads[decided]
+            and (told["own"], told["other"]) == (points[seat], points[self.rival(seat)])
         )
 
     def _is_dearest_plan(self, told: Values, seat: int) -> bool:

@@ -13,15 +13,25 @@ from trimino.rules.lattice import neighbours
 
 Values = Mapping[str, Any]
 
-OWN_WORDS = ("moment-why-drain", "moment-why-ahead", "moment-why-later")
+OWN_WORDS = ("moment-why-drain", "moment-why-ahead", "moment-why-later", "moment-why-shuts-out")
 """Reasons that only reviews give, and that say nothing about a position."""
+
+OFTEN = {
+    "always": (100, 100),
+    "nearly": (85, 99),
+    "mostly": (60, 84),
+    "half": (40, 61),
+    "third": (28, 41),
+    "quarter": (20, 27),
+}
+"""The shares of hands in per cent that words may stand for."""
 
 SHOWN_BY = {
     "out": "reason-goes-out",
     "bonus": "reason-pays-",
     "gift": "reason-leaves-",
     "prepare": "reason-next-bonus",
-    "stuck": "reason-shuts-out",
+    "stuck": "moment-why-shuts-out",
     "points": "reason-scores-most",
     "keep": "reason-keeps",
     "rid": "reason-dearest",
@@ -65,6 +75,10 @@ def contradictions(review: Values, *, won: bool) -> Iterator[str]:
     if len(advice) > 1 or len(luck) > 1 or len(set(names)) < len(names):
         yield f"something is told twice: {names}"
     yield from _unshown(words, moments)
+    if "review-advice-drain" in names and any(
+        one["name"] == "review-made-next" and one["details"]["source"] == "draws" for one in words
+    ):
+        yield "draws cost much, and more are advised"
     if named(words, "review-why-lucky" if not won else "review-why-unlucky"):
         yield "the luck that decided was not on the side of who won"
     for one in moments:
@@ -150,6 +164,7 @@ class MomentFacts:
             for each in given:
                 if each["name"] not in OWN_WORDS and (each["name"], each["details"]) not in pairs:
                     yield f"a reason that is none: {each}"
+        yield from _share_faults(told["why"], known)
         yield from self._cost_faults(one, moment)
 
     @staticmethod
@@ -216,6 +231,16 @@ class MomentFacts:
         where = told["details"].get("where")
         said = {(one["name"], one["details"]["tile"]) for one in _parts(where)}
         return told["details"]["tile"] == str(meant.tile) and said == beside
+
+
+def _share_faults(told: Sequence[Values], known: Sequence[Values]) -> Iterator[str]:
+    """A share of hands in words that is another than that of the decision."""
+    shares = [one["details"]["percent"] for one in known if one["name"] == "reason-shuts-out"]
+    for one in told:
+        if one["name"] == "moment-why-shuts-out":
+            low, high = OFTEN[one["details"]["often"]]
+            if not any(low <= share <= high for share in shares):
+                yield f"another share of hands than {shares}: {one}"
 
 
 def _facts(before: Match, one: Values, better: Values) -> Iterator[Values]:

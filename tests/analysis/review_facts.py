@@ -14,6 +14,7 @@ from tests.analysis.draw_facts import DrawFacts
 from tests.analysis.gap_facts import BONUSES, MADE, GapFacts, opened_by, points_for
 from tests.analysis.gift_facts import GiftFacts
 from tests.analysis.moment_facts import (
+    LUCK,
     MomentFacts,
     contradictions,
     costly_moments,
@@ -37,6 +38,15 @@ Values = Mapping[str, Any]
 def is_same(told: object, meant: Values) -> bool:
     """Whether a message within a sentence is the one that stands by itself elsewhere."""
     return told == {"name": meant["name"], "details": meant["details"]}
+
+
+def shown_as(moment: Values) -> str:
+    """The kind of example that a moment is: a plan, another tile, or another place for it."""
+    title, instead = moment["title"]["name"], moment["instead"]
+    if title.startswith("moment-plan-"):
+        return str(title.removeprefix("moment-plan-"))
+    tiles = [instead[part]["details"]["tile"] for part in ("better", "done")]
+    return "place" if tiles[0] == tiles[1] else "tile"
 
 
 class ReviewFacts:
@@ -138,8 +148,7 @@ class ReviewFacts:
         return advised and any(
             number == one["round"]
             and all(is_same(told[part], one["instead"][part]) for part in ("better", "done"))
-            and one["title"]["name"].startswith("moment-plan-") == (kind != "tile")
-            and (kind == "tile" or one["title"]["name"] == f"moment-plan-{kind}")
+            and kind == shown_as(one)
             for one in costly_moments(review)
         )
 
@@ -166,8 +175,10 @@ class ReviewFacts:
             ]
             out, others = went.count(seat), max(map(went.count, {*went} - {seat}), default=0)
             return (told["count"], told["rounds"]) == (out, len(rounds)) and (
-                out > others and 2 * out >= len(rounds)
+                out > others and 2 * out >= len(rounds) and self._are_all_won(seat, rival, review)
             )
+        if not self._is_gap_where_decided(what, seat, rival, review):
+            return False
         if what == "draws":
             drawn = Counter(
                 event.seat
@@ -176,7 +187,7 @@ class ReviewFacts:
                 if isinstance(event.action, Draw)
             )
             return (told["own"], told["other"]) == (drawn[seat], drawn[rival]) and (
-                1.2 * drawn[seat] <= drawn[rival]
+                1.2 * drawn[seat] <= drawn[rival] and not self._match.rules.free_draw
             )
         own, other = (points_for(MADE[what], one, rounds) for one in (seat, rival))
         if what == "bonuses":
@@ -186,6 +197,32 @@ class ReviewFacts:
             ):
                 return False
         return (told["own"], told["other"]) == (own, other) and own >= 1.2 * other
+
+    def _are_all_won(self, seat: int, rival: int, review: Values) -> bool:
+        """Whether who went out scored more there each time, and did so in the round told."""
+        sign = -1 if self._match.rules.winner is Winner.LOWEST else 1
+        out = [
+            one
+            for one in self._match.rounds
+            if one.end and str(one.end.reason) == "out" and one.events[-1].seat == seat
+        ]
+        told = self._causes.rounds_told(review)
+        decided = [self._match.rounds[told[0] - 1]] if len(told) == 1 else []
+        return all(sign * (one.points[seat] - one.points[rival]) > 0 for one in out) and all(
+            one in out for one in decided
+        )
+
+    def _is_gap_where_decided(self, what: str, seat: int, rival: int, review: Values) -> bool:
+        """Whether a kind of points told the winner apart in the round that is told as well."""
+        if what == "bonuses" and any(
+            one["name"] in LUCK and one["details"]["round"] in self._causes.rounds_told(review)
+            for one in review["words"]
+        ):
+            return False
+        sign = -1 if self._match.rules.winner is Winner.LOWEST else 1
+        told = [self._match.rounds[one - 1] for one in self._causes.rounds_told(review)]
+        own, other = (points_for(MADE[what], one, told) for one in (seat, rival))
+        return sign * (own - other) > 0
 
     def _is_left_where(self, told: Values, seat: int) -> bool:
         """In that round the seat laid a tile for no bonus when that placement paid one."""

@@ -1,5 +1,8 @@
 """Why a match was won or lost: worked examples of the round, the move or the plan that decided."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from tests.analysis.cause_match import (
@@ -15,12 +18,18 @@ from tests.analysis.cause_match import (
     with_draw,
 )
 from trimino.analysis import deciding_round
-from trimino.analysis.deciding_round import best_round, largest_round, turning_round
+from trimino.analysis.deciding_round import (
+    LARGEST,
+    best_round,
+    largest_round,
+    nearly_as_far,
+    turning_round,
+)
 from trimino.analysis.main_cause import main_cause
 from trimino.analysis.review import review_of
 from trimino.analysis.round_swings import round_swings
 from trimino.messages.players import ReaderName
-from trimino.rules import Message, Place
+from trimino.rules import Message, Place, published
 from trimino.words import say
 
 
@@ -114,7 +123,7 @@ def test_a_winner_hears_of_the_move_that_gave_the_round_away() -> None:
     assert isinstance(fault.event.action, Place)
     told = {"tile": fault.event.action.tile, "percent": 20}
     assert main_cause(given, 1 - loser()).words[1] == Message("review-why-gift", told)
-    (moment,) = review_of(given, 1 - loser(), "Anna").moments
+    (moment,) = review_of(given, 1 - loser(), ["Anna"] * 2).moments
     assert (moment.title.name, moment.number) == ("moment-rival", fault.number)
     for other in (laid(decisive, 10.0, why), laid(decisive, 19.0)):
         given = analysis({decisive: (0.0, -0.3, 0.0)}, decisions=[other])
@@ -142,6 +151,22 @@ def test_the_dearest_is_told_first() -> None:
         assert main_cause(dear, loser()).words[0] == plan
 
 
+def test_a_round_that_was_nearly_as_far_apart_is_told_beside_the_largest() -> None:
+    """The rounds were 94, 80 and 61 points apart; then the second one 69 only."""
+    for points, told in (((49, 129), [2]), ((60, 129), [])):
+        match: Any = SimpleNamespace(
+            winners=(0,),
+            players=2,
+            totals=(427, 192),
+            rules=published("pressman"),
+            rounds=[SimpleNamespace(points=one) for one in ((167, 73), points[::-1], (131, 70))],
+        )
+        found = list(nearly_as_far(match, 1, 1, LARGEST[1]))
+        assert [one.details["round"] for one in found] == told
+        for one in found:
+            assert say(one) == "Round 2 was nearly as clear: 49 to 129."
+
+
 def test_one_move_is_told_where_it_cost_more_than_any_round() -> None:
     first, last = lost_rounds()[0], lost_rounds()[-1]
     fault = laid(last, 40.0, [Message("reason-pays-bridge", {"points": 40})])
@@ -150,10 +175,10 @@ def test_one_move_is_told_where_it_cost_more_than_any_round() -> None:
     assert names(cause.words) == ["review-why-move"]
     assert (cause.round, cause.words[0].details["percent"]) == (last, 40)
     # It is among the moments, with tile and place, and the advice follows from it.
-    review = review_of(dear, loser(), ReaderName("You"))
+    review = review_of(dear, loser(), [ReaderName("You")] * 2)
     (moment,) = review.moments
     assert (moment.round, moment.number) == (fault.round, fault.number)
-    assert names(review.words)[-2:] == ["review-advice-bonus", "review-shown-tile"]
+    assert names(review.words)[-2:] == ["review-advice-bonus", "review-shown-place"]
     assert moment.instead is not None
     shown = {**review.words[-1].details, "player": None}
     assert shown == {

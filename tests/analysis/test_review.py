@@ -17,7 +17,7 @@ from trimino.analysis.key_moments import MOST, MomentKind
 from trimino.analysis.match_analysis import MatchAnalysis
 from trimino.analysis.report import to_json
 from trimino.analysis.review import Review, review_of
-from trimino.analysis.score_story import first_at_target_rule, last_round_rule
+from trimino.analysis.score_story import first_at_target_rule, last_round_rule, rival_of
 from trimino.engine.budget import Budget
 from trimino.messages.players import ReaderName
 from trimino.rules import EndReason, Outcome, OutcomeReason, WinnerReason, published
@@ -52,7 +52,7 @@ def analysis(request: pytest.FixtureRequest) -> MatchAnalysis:
 
 
 def reviews(analysis: MatchAnalysis) -> list[Review]:
-    return [review_of(analysis, seat, "Anna") for seat in range(analysis.match.players)]
+    return [review_of(analysis, seat, ["Anna"] * 4) for seat in range(analysis.match.players)]
 
 
 def document(analysis: MatchAnalysis) -> dict[str, Any]:
@@ -76,7 +76,7 @@ def test_a_review_has_a_few_sentences_and_three_moments_at_most(analysis: MatchA
 @pytest.mark.parametrize("analysis", TABLES[:1], ids=["free"], indirect=True)
 def test_an_action_is_one_moment_though_a_plan_is_told_of_it_too(analysis: MatchAnalysis) -> None:
     [plan, *_] = analysis.episodes
-    moments = review_of(analysis, plan.seat, "Anna").moments
+    moments = review_of(analysis, plan.seat, ["Anna"] * 4).moments
     [choice, *_] = [one for one in moments if one.kind is MomentKind.MISTAKE]
     # The plan is told of the action that was a mistake as well.
     (fault,) = (one for one in analysis.decisions if (one.round, one.number) == choice[1:3])
@@ -89,7 +89,7 @@ def test_an_action_is_one_moment_though_a_plan_is_told_of_it_too(analysis: Match
     decisions = [one._replace(ledger=both) if one is fault else one for one in analysis.decisions]
     moved = plan._replace(round=choice.round, at=choice.number)
     again = analysis._replace(decisions=tuple(decisions), episodes=(moved,))
-    found = review_of(again, plan.seat, "Anna").moments
+    found = review_of(again, plan.seat, ["Anna"] * 4).moments
     assert len([one for one in found if one[1:3] == choice[1:3]]) == 1
 
 
@@ -116,12 +116,22 @@ def test_a_sentence_that_is_changed_is_found_to_be_false(analysis: MatchAnalysis
                 assert any(word["name"] in line for line in facts.false_sentences()), word
 
 
+def test_sentences_on_another_player_name_the_best_of_the_others(analysis: MatchAnalysis) -> None:
+    names = ["Anna", "Juris", "Marta"][: analysis.match.players]
+    for seat in range(analysis.match.players):
+        rival = names[rival_of(analysis.match, seat)]
+        words = review_of(analysis, seat, names).words
+        told = [one.details["rival"] for one in words if "rival_seat" in one.details]
+        assert told == [rival] * len(told)
+        assert told or analysis.match.players == 2
+
+
 def test_a_review_addresses_its_player_only_if_that_is_the_reader(
     analysis: MatchAnalysis,
 ) -> None:
     for seat in range(analysis.match.players):
         yours, hers = (
-            say(review_of(analysis, seat, player).words[0])
+            say(review_of(analysis, seat, [player] * 4).words[0])
             for player in (ReaderName("You"), "Anna")
         )
         assert yours.startswith("You ")
@@ -195,7 +205,7 @@ def test_the_review_of_a_careless_player_names_bonuses_it_overlooked(count: Coun
         found += any(missed_bonus(one) for one in careless.decisions if one.seat == 0)
         if bonuses_left(careless.match, 0):
             named += 1
-            words = review_of(careless, 0, "Anna").words
+            words = review_of(careless, 0, ["Anna"] * 4).words
             assert any(one.name == "review-left-bonuses" for one in words)
     assert named >= 1
     assert found >= 1

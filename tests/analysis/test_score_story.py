@@ -8,8 +8,8 @@ import pytest
 
 from tests.analysis.bot_matches import played
 from tests.analysis.review_facts import ReviewFacts
-from trimino.analysis.round_cause import drained_in_vain
-from trimino.analysis.round_ending import count_words, ending_words
+from trimino.analysis.round_cause import MainCause, drained_in_vain
+from trimino.analysis.round_ending import count_words, ended_by, ending_words
 from trimino.analysis.score_story import ScoreSource, next_made, passes, what_made_it
 from trimino.analysis.what_worked import what_worked
 from trimino.messages.players import ReaderName
@@ -76,7 +76,7 @@ def test_bonuses_for_opening_are_named(opened: str, told: str) -> None:
 
 def test_opening_often_is_nothing_that_worked() -> None:
     """The winner had 120 points of bonuses to 100, but 90 to 100 without those for opening."""
-    assert what_worked(played("tri-domino", ("novice", "novice"), 102), 1, drew=False) is None
+    assert what_worked(played("tri-domino", ("novice", "novice"), 102), 1, MainCause(())) is None
 
 
 def blocked() -> Match:
@@ -92,7 +92,7 @@ def drained() -> Match:
 def test_the_end_of_a_blocked_round_tells_what_was_left() -> None:
     left = {"tiles": 6, "value": 47, "other_tiles": 2, "other_value": 7, "who": "rival"}
     (told,) = ending_words(blocked(), 0, 2)
-    assert told == Message("review-end-blocked", {"round": 2, **left})
+    assert told == Message("review-end-blocked", {"round": 2, **left, "rival_seat": 1})
     assert say(told, player="Anna") == (
         "Round 2 was blocked. Left over: 6 tiles, worth 47; the opponent had 2, worth 7."
     )
@@ -130,8 +130,34 @@ def test_where_hands_count_to_the_winner_those_of_all_others_are_told() -> None:
 def test_the_rounds_that_were_ended_by_going_out_are_counted_for_who_ended_more() -> None:
     match = played("triodominio", ("casual", "novice", "heuristic", "club"), 5009)
     for seat, own, other, who in ((0, 2, 1, "next"), (1, 0, 2, "winner")):
-        told = {"own": own, "other": other, "rounds": 3, "who": who}
+        rival = 3 if seat == 0 else 0
+        told = {"own": own, "other": other, "rounds": 3, "who": who, "rival_seat": rival}
         assert list(count_words(match, seat)) == [Message("review-end-count", told)]
+
+
+def test_whoever_is_compared_with_is_named_where_more_than_two_played() -> None:
+    """Who came second in the match had more tiles left in this round than the third."""
+    match = played("pressman", ("novice",) * 3, 1)
+    assert match.winners == (0,)
+    (told,) = ending_words(match, 0, 2)
+    assert told.details["rival_seat"] == 1
+    said = say(told, player=ReaderName("You"), rival="Juris")
+    assert said == "Round 2 was blocked. You had one tile left, worth 0; Juris had 3, worth 18."
+
+
+def test_going_out_worked_only_if_it_did_in_the_round_that_decided() -> None:
+    match = played("triodominio", ("casual", "novice", "heuristic", "club"), 5009)
+    for round, is_told in ((1, False), (2, True), (3, True)):
+        said = what_worked(match, 0, MainCause((), round))
+        assert ([said.name] if said else []) == ["review-worked-end"] * is_told
+
+
+def test_going_out_did_not_work_where_the_other_scored_more_all_the_same() -> None:
+    match = played("tri-domino", ("casual", "casual"), 7)
+    assert [one.points for one in match.rounds][:2] == [(118, 163), (217, 37)]
+    assert [ended_by(one, 0) for one in match.rounds] == [True, True, False]
+    said = what_worked(match, 0, MainCause((), 2))
+    assert said is None or said.name != "review-worked-end"
 
 
 def test_nobody_is_advised_to_drain_where_that_lost_the_round_that_decided() -> None:

@@ -13,6 +13,7 @@ from trimino.analysis.ledger import no_loss
 from trimino.analysis.opened_gifts import OpenedGift
 from trimino.analysis.outlook import Offer
 from trimino.analysis.review import Review, review_of
+from trimino.analysis.round_cause import MainCause
 from trimino.analysis.spared_gifts import SparedGift
 from trimino.analysis.what_worked import what_worked
 from trimino.rules import Draw, Match, Message, Place, PlacementKind
@@ -43,7 +44,7 @@ def opened(decision: Decision) -> Decision:
 
 def reviewed(decisions: Sequence[Decision], seat: int | None = None) -> Review:
     told = analysis({}, decisions=decisions)
-    return review_of(told, loser() if seat is None else seat, "Anna")
+    return review_of(told, loser() if seat is None else seat, ["Anna"] * 2)
 
 
 def titled(review: Review, title: str) -> list[KeyMoment]:
@@ -94,6 +95,28 @@ def test_a_bonus_that_was_spared_is_a_find_where_there_is_no_other(
     assert moment.title.details["points"] == 50
 
 
+def test_what_cannot_be_explained_gives_way_to_anything_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    obscure, one = laid(3, 22.0), laid(2, 0.0)
+    given = analysis({2: (0.0, 0.0, -0.3)}, decisions=[obscure, one])
+    offer = Offer(PlacementKind.HEXAGON, 50, 1.0)
+    spared = SparedGift(one, Message("analysis-do-draw"), offer)
+    monkeypatch.setattr("trimino.analysis.key_moments.finds_of", lambda *_: [])
+    for found, told in (([], "moment-choice"), ([spared], "moment-spared")):
+        monkeypatch.setattr("trimino.analysis.key_moments.spared_gifts", lambda *_, f=found: f)
+        moments = review_of(given, loser(), ["Anna"] * 2).moments
+        assert [moment.title.name for moment in moments] == [told]
+
+
+def test_a_place_that_was_missed_twice_is_told_once() -> None:
+    first, other = laid(1, 12.0, [NEXT]), laid(2, 20.0, [NEXT])
+    again = other._replace(round=1, number=first.number + 2, ledger=first.ledger)
+    told = analysis({}, decisions=[first, again])
+    moments = review_of(told, loser(), ["Anna"] * 2).moments
+    assert len([one for one in moments if one.instead]) == 1
+
+
 def test_a_loser_without_a_lesson_hears_what_worked_for_the_rival(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -108,7 +131,7 @@ def test_a_loser_without_a_lesson_hears_what_worked_for_the_rival(
 def test_few_tiles_drawn_worked_even_where_draws_cost_nothing() -> None:
     match = bot_match("triodominio", ("greedy",) * 4, 6)
     assert match.rules.draw_cost == 0
-    said = what_worked(match, 0, drew=False)
+    said = what_worked(match, 0, MainCause(()))
     drawn = [
         sum(
             isinstance(event.action, Draw) and event.seat == seat

@@ -106,7 +106,7 @@ def test_luck_without_a_draw_that_backs_it_is_not_told() -> None:
     wrong = point._replace(luck=tuple(-one for one in point.luck))
     dealt = analysis({lost_rounds()[0]: (-0.4, 0.0, 0.0)})
     for each in (*map(with_draw, (noise, small, wrong)), dealt):
-        words = review_of(each, loser(), "Anna").words
+        words = review_of(each, loser(), ["Anna"] * 2).words
         assert not [one for one in words if "lucky" in one.name]
 
 
@@ -123,7 +123,7 @@ def test_luck_that_other_draws_made_up_for_is_not_told() -> None:
         course=(first[0], larger, dealt, *found.course),
         decisions=tuple(_draw_decision(one) for _, one in (first, last)),
     )
-    review = review_of(found, loser(), "Anna")
+    review = review_of(found, loser(), ["Anna"] * 2)
     (told,) = (one for one in review.words if one.name == "review-why-unlucky")
     (moment,) = (one for one in review.moments if one.kind is MomentKind.LUCK)
     assert told.details["tile"] == moment.title.details["tile"] == first[1].tile
@@ -141,7 +141,7 @@ def test_many_points_of_a_draw_are_not_told() -> None:
 def test_a_draw_is_a_moment_whoever_drew() -> None:
     point, draw = drawn(*FATES)
     analysed = with_draw(point)._replace(decisions=(_draw_decision(draw),))
-    moments = review_of(analysed, loser(), "Anna").moments
+    moments = review_of(analysed, loser(), ["Anna"] * 2).moments
     (told,) = (one for one in moments if one.kind is MomentKind.LUCK)
     assert (told.round, told.number) == (draw.round, draw.number)
     assert told.title.details["percent"] == 20

@@ -5,6 +5,7 @@ import pytest
 from tests.analysis.cause_match import (
     analysis,
     drained,
+    drawn,
     greedy_match,
     laid,
     loser,
@@ -16,8 +17,10 @@ from tests.analysis.cause_match import (
 from trimino.analysis.better_move import about, better_plan, better_tile, cost_message
 from trimino.analysis.decision import Decision
 from trimino.analysis.grading import Cost, Measure
+from trimino.analysis.lucky_draws import HELPFUL
 from trimino.analysis.moments import replayed
 from trimino.analysis.review import Review, review_of
+from trimino.analysis.round_cause import MainCause
 from trimino.analysis.what_worked import what_worked
 from trimino.messages.place_messages import laid_message
 from trimino.messages.players import ReaderName
@@ -36,7 +39,9 @@ def test_a_move_that_cannot_be_explained_is_shown_only_if_it_cost_much(
     """In the round that decided, or very much in another one; there is no advice on it."""
     first = lost_rounds()[0]
     obscure = laid(lost_rounds()[round], percent)
-    review = review_of(analysis({first: (0.0, -0.3, 0.0)}, decisions=[obscure]), loser(), "Anna")
+    review = review_of(
+        analysis({first: (0.0, -0.3, 0.0)}, decisions=[obscure]), loser(), ["Anna"] * 2
+    )
     told = [one for one in review.moments if one.instead]
     assert [one.number for one in told] == [obscure.number] * shown
     for one in told:
@@ -49,18 +54,18 @@ def test_a_move_that_cannot_be_explained_is_shown_only_if_it_cost_much(
 
 def test_who_made_no_mistake_hears_no_advice_that_nothing_in_the_match_shows() -> None:
     for seat in range(2):
-        words = names(review_of(analysis({1: (-0.3, 0.0, 0.0)}), seat, "Anna").words)
+        words = names(review_of(analysis({1: (-0.3, 0.0, 0.0)}), seat, ["Anna"] * 2).words)
         assert "review-advice-none" in words
         assert not [one for one in words if one.startswith("review-shown-")]
         assert [one for one in words if one.startswith("review-advice-")] == ["review-advice-none"]
 
 
 def test_what_worked_for_a_winner_is_a_fact_of_the_record() -> None:
-    assert what_worked(played(), 1 - loser(), drew=True) == Message(
+    assert what_worked(played(), 1 - loser(), MainCause((), drew=True)) == Message(
         "review-worked-drain", {"who": "own"}
     )
     # No source of points was clearly larger, and the winner went out in one of three rounds.
-    assert what_worked(played(), 1 - loser(), drew=False) is None
+    assert what_worked(played(), 1 - loser(), MainCause(())) is None
     match = greedy_match(95)
     (winner,) = match.winners
     own, other = (
@@ -77,13 +82,21 @@ def test_what_worked_for_a_winner_is_a_fact_of_the_record() -> None:
     told = {"own": own, "other": other, "opened": "some"}
     for seat, who in ((winner, "own"), (1 - winner, "rival")):
         said = Message("review-worked-bonuses", {"who": who, **told})
-        assert what_worked(match, seat, drew=False) == said
+        assert what_worked(match, seat, MainCause(())) == said
+
+
+def test_bonuses_are_nothing_that_worked_where_a_draw_decided() -> None:
+    match = greedy_match(95)
+    (winner,) = match.winners
+    _, draw = drawn(*HELPFUL)
+    told = [what_worked(match, winner, MainCause((), 3, draw=one)) for one in (None, draw)]
+    assert [one is not None for one in told] == [True, False]
 
 
 def test_a_plan_says_what_to_do_and_no_points_that_nobody_believes() -> None:
     decision, episode = drained(1, 42.0, 420.0)
     dear = analysis({1: (-0.1, 0.0, 0.0)}, decisions=[decision], episodes=[episode])
-    review = review_of(dear, loser(), ReaderName("You"))
+    review = review_of(dear, loser(), [ReaderName("You")] * 2)
     assert names(review.words)[-2:] == ["review-advice-drain", "review-shown-draw"]
     assert review.words[-2].details["limit"] == played().rules.draw_limit == 3
     (moment,) = review.moments
@@ -94,13 +107,22 @@ def test_a_plan_says_what_to_do_and_no_points_that_nobody_believes() -> None:
     assert review.lesson == Message("review-plan-but")
 
 
+def test_nobody_is_advised_to_drain_in_a_round_that_was_won() -> None:
+    for round, is_told in ((1, False), (2, True)):
+        decision, episode = drained(round, 8.0, 42.0)
+        given = analysis({2: (-0.3, 0.0, 0.0)}, decisions=[decision], episodes=[episode])
+        words = names(review_of(given, loser(), ["Anna"] * 2).words)
+        assert ("review-advice-drain" in words) == is_told
+        assert "review-advice-none" not in words
+
+
 def test_no_mistake_is_told_only_where_there_is_none() -> None:
-    clean = review_of(analysis({1: (-0.3, 0.0, 0.0)}), loser(), "Anna")
+    clean = review_of(analysis({1: (-0.3, 0.0, 0.0)}), loser(), ["Anna"] * 2)
     assert ("review-advice-none" in names(clean.words)) == (
         "review-left-bonuses" not in names(clean.words)
     )
     faulty = analysis({1: (-0.3, 0.0, 0.0)}, decisions=[laid(1, 12.0)])
-    review = review_of(faulty, loser(), "Anna")
+    review = review_of(faulty, loser(), ["Anna"] * 2)
     assert "review-advice-none" not in names(review.words)
 
 
@@ -122,6 +144,19 @@ def test_a_better_move_has_only_reasons_that_tell_it_apart() -> None:
     bare = better_tile(_before(fault), fault._replace(why_best=(), why_done=(shut,)))
     assert move.done != move.better
     assert (bare.why, bare.against) == ((Message("moment-why-ahead"),), ())
+
+
+@pytest.mark.parametrize(
+    ("percent", "told"),
+    [
+        (100, "the next player cannot lay anything"),
+        (54, "about half the time the next player cannot lay anything"),
+        (22, "about a quarter of the time the next player cannot lay anything"),
+    ],
+)
+def test_the_share_of_hands_in_which_nothing_fits_is_told_in_words(percent: int, told: str) -> None:
+    fault = laid(1, 12.0, [Message("reason-shuts-out", {"percent": percent})])
+    assert [say(one) for one in better_tile(_before(fault), fault).why] == [told]
 
 
 def test_many_points_over_a_round_are_told_without_their_number() -> None:

@@ -66,7 +66,7 @@ def test_every_graded_decision_is_told_if_asked(record: Path, tmp_path: Path) ->
 def test_json_can_have_the_standard_output(record: Path) -> None:
     result = run("analyse", str(record), *QUICK, "--json=-")
     document = json.loads(result.stdout)
-    assert document["format"] == "trimino-analysis/9"
+    assert document["format"] == "trimino-analysis/10"
     assert (document["players"], document["budget"]) == (["Anna", "Juris"], "4sims")
     assert "accuracy" in result.stderr
 

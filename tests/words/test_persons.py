@@ -176,6 +176,7 @@ LEFT = {
     "other_tiles": 1,
     "other_value": 5,
     "drawn": 8,
+    "rival": "Anna",
 }
 """What a review tells of the end of a round."""
 

@@ -49,6 +49,9 @@ CLEAR_SHARE = 20
 SHARES = ("reason-shuts-out", "reason-draws-for-bonus")
 """Reasons that are a share of hands or tiles."""
 
+_HOW_OFTEN = {"always": 100, "nearly": 85, "mostly": 62, "half": 42, "third": 28, "quarter": 0}
+"""Words for the share of hands in which nothing fits, with the least per cent of each."""
+
 FITTING_FEW = 3
 """So few tiles that fit are a reason against a placement, whatever it is about."""
 
@@ -193,7 +196,12 @@ def _why(
 
 
 def _plausible(one: Message) -> Message:
-    """A reason as people believe it: many points over a round are said without their number."""
+    """A reason as people say it: many points over a round, and shares, without their number."""
+    if one.name == "reason-shuts-out":
+        percent = one.details["percent"]
+        assert isinstance(percent, int)
+        often = next(word for word, least in _HOW_OFTEN.items() if percent >= least)
+        return Message("moment-why-shuts-out", {"often": often})
     points = one.details.get("points", 0)
     if one.name == "reason-later" and isinstance(points, int) and points > _MAX_POINTS:
         return Message("moment-why-later")

@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from trimino.analysis.round_swings import RoundSwing, round_swings
-from trimino.analysis.score_story import last_round_rule, lead_in, rival_of
+from trimino.analysis.score_story import RIVAL_SEAT, last_round_rule, lead_in, rival_of
 from trimino.rules import Match, Message
 
 if TYPE_CHECKING:
@@ -23,6 +23,9 @@ VERY_MUCH = 0.2
 
 CLEARLY = 1.5
 """A round decided a match if it changed so many times as much as any other."""
+
+NEARLY_AS_FAR = 0.75
+"""The least share of the largest lead of a round from which another one is told beside it."""
 
 LARGEST = ("review-round", "review-round-most")
 """The messages for a round that was furthest apart: it decided, or it did not."""
@@ -94,7 +97,9 @@ def round_words(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> Iter
     told = {"round": round, "own": points[seat], "other": points[rival]}
     if match.players > 2:
         won, largest = int(match.winners == (seat,)), int(name in LARGEST)
-        yield Message("review-round-many", {**told, "won": won, "largest": largest})
+        named = {"won": won, "largest": largest, RIVAL_SEAT: rival}
+        yield Message("review-round-many", {**told, **named})
+        yield from nearly_as_far(match, seat, round, name)
         return
     earlier = match.rounds[: round - 1]
     stood = {
@@ -102,6 +107,18 @@ def round_words(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> Iter
         "rival_had": sum(one.points[rival] for one in earlier),
     }
     yield Message(name, {**told, **stood})
+    yield from nearly_as_far(match, seat, round, name)
+
+
+def nearly_as_far(match: Match, seat: int, round: int, name: str) -> Iterator[Message]:
+    """The round that was nearly as far apart as the one furthest apart, for who won as well."""
+    leads = _leads(match, seat)
+    others = [one for one in range(1, len(leads) + 1) if one != round]
+    next_largest = max(others, key=lambda one: leads[one - 1])
+    if name in LARGEST and leads[next_largest - 1] >= NEARLY_AS_FAR * leads[round - 1]:
+        points = match.rounds[next_largest - 1].points
+        own, other = points[seat], points[rival_of(match, seat)]
+        yield Message("review-round-near", {"round": next_largest, "own": own, "other": other})
 
 
 def _round_name(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> str | None:

@@ -25,8 +25,13 @@ from trimino.analysis.levels import Plan
 from trimino.analysis.lucky_draws import LuckyDraw, lucky_draws, who_drew
 from trimino.analysis.moments import replayed
 from trimino.analysis.outlook import BONUSES
-from trimino.analysis.round_cause import MainCause, decisive_draw, drained_in_vain
-from trimino.analysis.score_story import rival_of
+from trimino.analysis.round_cause import (
+    MainCause,
+    decisive_draw,
+    drained_in_vain,
+    is_by_draws,
+)
+from trimino.analysis.score_story import lead_in, rival_of
 from trimino.analysis.spared_gifts import spared_gifts
 from trimino.rules import Match, Message, Place
 from trimino.rules.events import total
@@ -112,8 +117,9 @@ def key_moments(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Momen
     taught.sort(
         key=lambda one: (not _is_cause(one, cause), not _decides(one, cause, most), -one.cost)
     )
-    bad = [*taught[:1], *_obscure(found, cause), *taught[1:]]
+    taught = list(_distinct(taught))
     rest = list(_others(analysis, seat, cause, learns=is_spotless))
+    bad = [*taught[:1], *_obscure(found, cause, is_alone=not (taught or rest)), *taught[1:]]
     chosen: dict[tuple[int, int], _Found] = {}
     for one in (*bad[: MOST - 1], *rest[:1], *bad[MOST - 1 :], *rest[1:]):
         chosen.setdefault(one.at, one)
@@ -123,14 +129,30 @@ def key_moments(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Momen
     return MomentChoice(moments, tuple(advice))
 
 
-def _obscure(found: Sequence[_Found], cause: MainCause) -> list[_Found]:
-    """The dearest tile laid that no reason explains, if it changed the match all the same."""
+def _distinct(found: Sequence[_Found]) -> Iterator[_Found]:
+    """Moments in order without later ones whose better tile goes to the same place."""
+    places = set[tuple[object, ...]]()
+    for one in found:
+        ledger = one.decision.ledger
+        best = ledger.best.action if ledger and one.kind is MomentKind.MISTAKE else None
+        spot = (one.at[0], best.field, best.at) if isinstance(best, Place) else one.at
+        if spot not in places:
+            places.add(spot)
+            yield one
+
+
+def _obscure(found: Sequence[_Found], cause: MainCause, *, is_alone: bool) -> list[_Found]:
+    """The dearest tile laid that no reason explains, if it changed the match all the same.
+
+    It is told where it is said to have decided, or where nothing else can be told.
+    """
     laid = [one for one in found if one.kind is MomentKind.MISTAKE and not one.advice]
     dearest = sorted(laid, key=lambda one: -one.cost)[:1]
     return [
         one
         for one in dearest
-        if one.cost >= 100 * (MUCH if one.at[0] == cause.round else VERY_MUCH)
+        if _is_cause(one, cause)
+        or (is_alone and one.cost >= 100 * (MUCH if one.at[0] == cause.round else VERY_MUCH))
     ]
 
 
@@ -144,6 +166,8 @@ def _advice(match: Match, bad: _Found, moments: Sequence[KeyMoment]) -> Iterator
     assert ledger is not None
     kind = ledger.better if bad.kind is MomentKind.PLAN else "tile"
     told = {"round": bad.at[0] if len(match.rounds) > 1 else 0}
+    if kind == "tile" and move.better.details["tile"] == move.done.details["tile"]:
+        kind = "place"
     yield Message(f"review-shown-{kind}", {**told, "better": move.better, "done": move.done})
 
 
@@ -199,8 +223,11 @@ def _bad(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> Iterator[_Fo
             plans.append((one, one.counted))
     fewest = _fewest(analysis.match, [one for one, _ in plans])
     found = [_plan(analysis.match, fewest[one.round, one.number], one, loss) for one, loss in plans]
-    if cause.round and drained_in_vain(analysis.match, seat, cause.round):
-        found = [one for one in found if not _drains(one)]
+    found = [
+        one
+        for one in found
+        if _is_cause(one, cause) or not _drained_for_nothing(analysis.match, one, cause)
+    ]
     yield from sorted(found, key=lambda one: (one.advice is None, -one.cost))[:1]
 
 
@@ -272,6 +299,19 @@ def _plan(match: Match, fewest: int, decision: Decision, loss: "Loss") -> _Found
         advice = Message("review-advice-draw")
     title = Message(f"moment-plan-{ledger.better}")
     return _Found(MomentKind.PLAN, decision, title, loss, advice)
+
+
+def _drained_for_nothing(match: Match, one: _Found, cause: MainCause) -> bool:
+    """Whether draining would be advised on against what the match shows.
+
+    Its round was won without, or the winner hears that the rival lost by what draws cost.
+    """
+    if not _drains(one):
+        return False
+    seat, won = one.decision.seat, match.winners == (one.decision.seat,)
+    if cause.round and drained_in_vain(match, seat, cause.round):
+        return True
+    return lead_in(match, seat, one.at[0]) > 0 or (won and any(map(is_by_draws, cause.words)))
 
 
 def _drains(one: _Found) -> bool:

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from trimino.analysis.ledger import Ledger, Loss
     from trimino.analysis.luck import LuckAccount
 
-_FORMAT: Final = "trimino-analysis/9"
+_FORMAT: Final = "trimino-analysis/10"
 DIGITS = 4
 
 
@@ -62,9 +62,7 @@ def to_json(analysis: MatchAnalysis, players: Sequence[str]) -> MatchAnalysisVal
         "episodes": [_episode(episode) for episode in analysis.episodes],
         "course": [_course(point) for point in analysis.course],
         "seats": [_seat(player, players[player.seat]) for player in analysis.players],
-        "reviews": [
-            _review(review_of(analysis, seat, player)) for seat, player in enumerate(players)
-        ],
+        "reviews": [_review(review_of(analysis, seat, players)) for seat in range(len(players))],
     }
 
 

@@ -1,4 +1,4 @@
-"""Types of the analysis of a match as JSON, `trimino-analysis/9`."""
+"""Types of the analysis of a match as JSON, `trimino-analysis/10`."""
 
 from typing import Literal
 
@@ -215,7 +215,7 @@ class ReviewValues(TypedDict):
 class MatchAnalysisValues(TypedDict):
     """The analysis of a match."""
 
-    format: Literal["trimino-analysis/9"]
+    format: Literal["trimino-analysis/10"]
     rules: RulesValue
     players: list[str]
     budget: str

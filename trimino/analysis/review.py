@@ -13,8 +13,13 @@ from trimino.analysis.decision import Decision
 from trimino.analysis.grading import COSTLY
 from trimino.analysis.key_moments import KeyMoment, draining_advice, key_moments
 from trimino.analysis.main_cause import main_cause
-from trimino.analysis.round_cause import MainCause, decisive_draw, draw_words
-from trimino.analysis.score_story import first_at_target_rule, last_round_rule, rival_of
+from trimino.analysis.round_cause import MainCause, decisive_draw, draw_words, is_by_draws
+from trimino.analysis.score_story import (
+    RIVAL_SEAT,
+    first_at_target_rule,
+    last_round_rule,
+    rival_of,
+)
 from trimino.analysis.what_worked import what_worked
 from trimino.rules import Match, Message
 from trimino.rules.ruleset import Winner
@@ -28,7 +33,7 @@ DRAINING = ("review-advice-drain", "review-worked-drain")
 _MOST_WORDS = 8
 """The most sentences of a review."""
 
-_SPARED = ("review-made-next", "review-why-passed")
+_SPARED = ("review-made-next", "review-why-passed", "review-round-near")
 """The sentences that are left out where there are more."""
 
 
@@ -41,8 +46,8 @@ class Review(NamedTuple):
     moments: tuple[KeyMoment, ...]
 
 
-def review_of(analysis: "MatchAnalysis", seat: int, player: str) -> Review:
-    """The review of a match for a seat; its sentences address `player` if that is the reader."""
+def review_of(analysis: "MatchAnalysis", seat: int, players: Sequence[str]) -> Review:
+    """The review of a match for a seat; its sentences address that player if it is the reader."""
     match = analysis.match
     cause = main_cause(analysis, seat)
     moments, advice = key_moments(analysis, seat, cause)
@@ -55,12 +60,24 @@ def review_of(analysis: "MatchAnalysis", seat: int, player: str) -> Review:
         *_luck(analysis, seat, cause),
         *_advice(analysis, seat, cause, moments, advice),
     )
+    if any(one.name == "review-advice-drain" for one in words):
+        # That draws cost much would speak against the advice.
+        words = tuple(
+            one for one in words if not (one.name == "review-made-next" and is_by_draws(one))
+        )
     if len(words) > _MOST_WORDS:
         words = tuple(one for one in words if one.name not in _SPARED)
     drain = any(one.name in DRAINING for one in words)
     lesson = Message("review-plan-but") if drain else None
-    told = tuple(Message(word.name, {**word.details, "player": player}) for word in words)
+    told = tuple(_named(word, seat, players) for word in words)
     return Review(seat, told, lesson, moments)
+
+
+def _named(word: Message, seat: int, players: Sequence[str]) -> Message:
+    """A sentence with the name of its player, and of another one that it is about."""
+    rival = word.details.get(RIVAL_SEAT)
+    named = {"rival": str(players[rival])} if isinstance(rival, int) else {}
+    return Message(word.name, {**word.details, "player": players[seat], **named})
 
 
 def _result(match: Match, seat: int) -> Message:
@@ -130,7 +147,7 @@ def _nothing_to_mend(analysis: "MatchAnalysis", seat: int, cause: MainCause) -> 
         yield Message("review-advice-none")
     worked = None
     if match.over and len(match.winners) == 1 and not match.is_solo:
-        worked = what_worked(match, seat, drew=cause.drew)
+        worked = what_worked(match, seat, cause)
     if worked:
         yield worked
 

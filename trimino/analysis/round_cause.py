@@ -88,9 +88,14 @@ def _in_round(analysis: "MatchAnalysis", seat: int, swing: RoundSwing) -> MainCa
             found += islice(ending_words(match, seat, swing.round), 1)
     passed = passes(match, seat, match.rounds[swing.round - 1 : swing.round])
     # What draws and passes cost together is told once.
-    is_told = any(one.details.get("source", one.name) in _BY_DRAWS for one in found)
+    is_told = any(map(is_by_draws, found))
     found += [passed] if passed and not is_told else []
     return MainCause(tuple(found), draw=None if gift else draw, gift=gift, drew=drew is not None)
+
+
+def is_by_draws(one: Message) -> bool:
+    """Whether a sentence says that a gap came from what draws and passes cost."""
+    return one.details.get("source", one.name) in _BY_DRAWS
 
 
 def decisive_draw(analysis: "MatchAnalysis", seat: int, round: int | None) -> LuckyDraw | None:

@@ -7,8 +7,8 @@ drawn in it explain why there were so many.
 from collections.abc import Iterator
 
 from trimino.analysis.draw_count import draw_count
-from trimino.analysis.score_story import rival_of
-from trimino.rules import Match, Message
+from trimino.analysis.score_story import RIVAL_SEAT, rival_of
+from trimino.rules import Match, Message, Round
 from trimino.rules.events import EndReason
 from trimino.rules.ruleset import HandsLeft
 
@@ -33,17 +33,18 @@ def count_words(match: Match, seat: int) -> Iterator[Message]:
     own, other = went_out(match, seat), went_out(match, rival)
     if len(match.rounds) > 1 and (own > other if match.winners == (seat,) else other > own):
         told = {"own": own, "other": other, "rounds": len(match.rounds)}
-        yield Message("review-end-count", {**told, "who": _who(match, seat)})
+        yield Message("review-end-count", {**told, "who": _who(match, seat), RIVAL_SEAT: rival})
 
 
 def went_out(match: Match, seat: int) -> int:
     """The rounds that a seat ended by laying its last tile."""
-    return sum(
-        played.end is not None
-        and played.end.reason is EndReason.OUT
-        and played.events[-1].seat == seat
-        for played in match.rounds
-    )
+    return sum(ended_by(played, seat) for played in match.rounds)
+
+
+def ended_by(played: Round, seat: int) -> bool:
+    """Whether a seat ended a round by laying its last tile."""
+    is_out = played.end is not None and played.end.reason is EndReason.OUT
+    return is_out and played.events[-1].seat == seat
 
 
 def _ended(match: Match, seat: int, round: int, reason: EndReason) -> Message | None:
@@ -53,7 +54,8 @@ def _ended(match: Match, seat: int, round: int, reason: EndReason) -> Message | 
     left = {"tiles": len(hands[seat]), "value": _value(match, round, seat)}
     if reason is EndReason.BLOCKED:
         other = {"other_tiles": len(hands[rival]), "other_value": _value(match, round, rival)}
-        return Message("review-end-blocked", {**told, **left, **other, "who": _who(match, seat)})
+        named = {"who": _who(match, seat), RIVAL_SEAT: rival}
+        return Message("review-end-blocked", {**told, **left, **other, **named})
     if reason is not EndReason.OUT:
         return None
     out = match.rounds[round - 1].events[-1].seat

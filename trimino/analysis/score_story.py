@@ -29,7 +29,10 @@ _SOURCES = {
 """The sources of items; all others are what the tiles themselves score."""
 
 
-_LEAST_NEXT = 10
+RIVAL_SEAT = "rival_seat"
+"""The detail with the seat of a player whom a sentence names; the name stands in `rival`."""
+
+LEAST_NEXT = 10
 """The least gap of a source of points that is told beside the largest."""
 
 _MUCH_PASSED = 50
@@ -128,7 +131,7 @@ def next_made(match: Match, seat: int, round: int | None = None) -> Message | No
     rounds = match.rounds if round is None else match.rounds[round - 1 : round]
     gains = winners_gains(match, seat, rounds)
     first, second, *_ = sorted(ScoreSource, key=lambda one: -gains[one])
-    if sum(gains.values()) <= 0 or gains[second] < max(_LEAST_NEXT, gains[first] / 3):
+    if sum(gains.values()) <= 0 or gains[second] < max(LEAST_NEXT, gains[first] / 3):
         return None
     own, other = (points_by_source(rounds, one)[second] for one in (seat, rival_of(match, seat)))
     sign = -1 if second is ScoreSource.DRAWS else 1

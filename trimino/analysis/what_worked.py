@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 
 from trimino.analysis.draw_count import draw_count
-from trimino.analysis.round_ending import went_out
+from trimino.analysis.round_cause import MainCause
+from trimino.analysis.round_ending import ended_by, went_out
 from trimino.analysis.score_story import (
+    LEAST_NEXT,
     ScoreSource,
     bonuses_laid,
+    lead_in,
     opened,
     points_by_source,
     rival_of,
@@ -21,22 +24,48 @@ _CLEARLY_FEWER = 3
 """So many fewer tiles drawn are worth a word."""
 
 
-def what_worked(match: Match, seat: int, *, drew: bool) -> Message | None:
+def what_worked(match: Match, seat: int, cause: MainCause) -> Message | None:
     """The thing that who won did well: draining the well, or what made most of the lead.
 
-    A loser hears it of the winner, whose figures stand beside the own.
+    It made a difference in the round that decided as well, and no draw did. A loser hears it of
+    the winner, whose figures stand beside the own.
     """
-    if drew:
+    if cause.drew:
         return Message("review-worked-drain", {"who": who_won(match, seat)})
     gains = winners_gains(match, seat, match.rounds)
-    sources = sorted((one for one in ScoreSource if gains[one] > 0), key=lambda one: -gains[one])
-    if 2 * went_out(match, _pair(match, seat)[0]) > len(match.rounds):
+    sources = [max(ScoreSource, key=gains.__getitem__)]
+    if gains[ScoreSource.END] > 0 and 2 * went_out(match, _pair(match, seat)[0]) > len(
+        match.rounds
+    ):
         # Tiles score for everybody; going out often is something that one did.
         sources.insert(0, ScoreSource.END)
-    if not match.rules.free_draw:
-        # Tiles that had to be drawn are tiles left over, even where draws cost nothing.
-        sources.append(ScoreSource.DRAWS)
-    return next((said for one in sources for said in _sentences(match, seat, one)), None)
+    # Tiles that had to be drawn are tiles left over, even where draws cost nothing.
+    sources.append(ScoreSource.DRAWS)
+    told = (one for one in sources if _agrees(match, seat, one, cause))
+    return next((said for one in told for said in _sentences(match, seat, one)), None)
+
+
+def _agrees(match: Match, seat: int, source: ScoreSource, cause: MainCause) -> bool:
+    """Whether a source of points is a part of what is told of the round that decided."""
+    if source is ScoreSource.BONUSES and cause.draw:
+        return False
+    if source is ScoreSource.DRAWS and match.rules.free_draw:
+        # To draw less is no advice where more draws make more bonuses.
+        return False
+    if cause.round is None:
+        return True
+    if source is ScoreSource.END and not _won_by_out(match, seat, cause.round):
+        return False
+    gains = winners_gains(match, seat, match.rounds[cause.round - 1 : cause.round])
+    return gains[source] >= max(LEAST_NEXT, max(gains.values()) / 3)
+
+
+def _won_by_out(match: Match, seat: int, round: int) -> bool:
+    """Whether the winner of a match went out in a round, and scored more in it than the other."""
+    winner, _ = _pair(match, seat)
+    side = 1 if winner == seat else -1
+    is_out = ended_by(match.rounds[round - 1], winner)
+    return is_out and side * lead_in(match, seat, round) > 0
 
 
 def who_won(match: Match, seat: int) -> str:
@@ -57,7 +86,9 @@ def _sentences(match: Match, seat: int, source: ScoreSource) -> Iterator[Message
     pair, who = _pair(match, seat), who_won(match, seat)
     if source is ScoreSource.END:
         count, *others = (went_out(match, one) for one in _winner_first(match))
-        if count > max(others) and 2 * count >= len(match.rounds):
+        rounds = range(1, len(match.rounds) + 1)
+        paid = sum(_won_by_out(match, seat, round) for round in rounds)
+        if count == paid > max(others) and 2 * count >= len(match.rounds):
             told = {"who": who, "count": count, "rounds": len(match.rounds)}
             yield Message("review-worked-end", told)
         return

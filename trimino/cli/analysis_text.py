@@ -71,7 +71,7 @@ def print_analysis(
 def _reviews(analysis: MatchAnalysis, players: Sequence[str]) -> Iterator[str]:
     """The review of each player, and the opponents it was computed against."""
     for seat, player in enumerate(players):
-        review = review_of(analysis, seat, player)
+        review = review_of(analysis, seat, players)
         yield f"{player}: {' '.join(map(say, review.words))}"
         if review.lesson:
             yield f"  {say(review.lesson)} {say('analyse-plan-page', path=PLAN_PAGE)}"

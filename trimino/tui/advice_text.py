@@ -66,7 +66,7 @@ def reasons_text(messages: Sequence[Message]) -> str:
 
 
 class AnalysisText:
-    """The decisions of an analysis, `trimino-analysis/9`, in words."""
+    """The decisions of an analysis, `trimino-analysis/10`, in words."""
 
     def __init__(self, analysis: Mapping[str, Any]) -> None:
         self._decisions = {(one["round"], one["action"]): one for one in analysis["decisions"]}

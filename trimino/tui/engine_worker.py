@@ -76,7 +76,7 @@ class EngineWorker:
         players: Sequence[str],
         progress: Progress | None = None,
     ) -> MatchAnalysisValues:
-        """The analysis of a match, `trimino-analysis/9`."""
+        """The analysis of a match, `trimino-analysis/10`."""
 
         async def ask(call: WorkerCall) -> Any:
             return await self.do(call.function, *call.arguments)

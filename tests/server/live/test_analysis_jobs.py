@@ -23,7 +23,7 @@ from trimino.server.thinking.engine_service import ThinkingLimits
 
 STORED = json.dumps(
     {
-        "format": "trimino-analysis/9",
+        "format": "trimino-analysis/10",
         "rules": "triomino",
         "players": ["0", "1"],
         "budget": "quick",
@@ -230,7 +230,7 @@ async def test_a_result_is_read_beside_the_server_and_once_for_the_same_names(
 
 async def test_a_result_in_an_outdated_form_is_made_again(tmp_path: Path) -> None:
     async with desk(tmp_path, slots=2) as at:
-        outdated = await at.finished("upload:a", STORED.replace("analysis/9", "analysis/8"))
+        outdated = await at.finished("upload:a", STORED.replace("analysis/10", "analysis/9"))
         job, result = await at.jobs.shown(outdated, "192.0.2.1")
         assert (job.status, job.result, result) == ("queued", None, b"null")
         assert (await at.jobs.shown(job, "192.0.2.1")).result == b"null"

@@ -507,7 +507,7 @@ reason-leaves-double = nechá dvojspoj ({ SIGNED($points) }) dalšímu hráči, 
 reason-leaves-hexagon = nechá šestiúhelník ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
 reason-next-bonus = nechá si { $tile }, který může příštím tahem přinést bonus ({ SIGNED($points) }){ $safe ->
     [0] { "" }
-   *[other] ; nikdo jiný na to místo kámen nemá
+   *[other] ; nikdo jiný na to místo kámen mít nemůže
 }
 reason-shuts-out = v { $percent } % možných případů se dalšímu hráči nebude nic hodit
 reason-keeps = { $tiles ->
@@ -632,8 +632,9 @@ review-round-many = { $largest ->
    *[other] Největší rozdíl přineslo { $round }. kolo
 }: { $own }, { $won ->
     [0] vítěz
-   *[other] celkově druhý hráč
+   *[other] { $rival }
 } { $other }.
+review-round-near = Skoro stejný rozdíl přineslo { $round }. kolo: { $own } : { $other }.
 review-why-lucky = { $round ->
     [0] Štěstí
    *[other] Štěstí během { $round }. kola
@@ -830,7 +831,7 @@ review-end-blocked = { $round ->
 } v hodnotě { $value }, { $who ->
     [rival] soupeři
     [winner] vítězi
-   *[next] druhému nejlepšímu
+   *[next] hráči { $rival }
 } { $other_tiles } v hodnotě { $other_value }.
 review-end-drawn = { $who ->
     [own] { PERSON($player) ->
@@ -845,7 +846,7 @@ review-end-count = Kola skončená posledním kamenem (z { $rounds }): { PERSON(
 }, { $who ->
     [rival] soupeř
     [winner] vítěz
-   *[next] druhý nejlepší
+   *[next] { $rival }
 } { $other }.
 review-left-bonuses = { $count ->
     [one] Nevyužitý zůstal jeden bonus za { $points ->
@@ -887,6 +888,10 @@ review-shown-tile = { $round ->
     [0] Příklad
    *[other] Příklad z { $round }. kola
 }: { $better }, a ne { $done }.
+review-shown-place = { $round ->
+    [0] Příklad
+   *[other] Příklad z { $round }. kola
+}, správný kámen na špatném místě: { $better }, a ne { $done }.
 review-shown-draw = { $round ->
     [0] Příklad
    *[other] Příklad z { $round }. kola
@@ -908,7 +913,7 @@ review-worked-end = Co se povedlo{ $who ->
     [rival] { " " }soupeři
     [winner] { " " }vítězi
    *[own] { "" }
-}: přiložit poslední kámen dřív než ostatní{ $rounds ->
+}: přiložit poslední kámen{ $rounds ->
     [1] { "" }
    *[other] { " " }(kola: { $count } z { $rounds })
 }.
@@ -957,7 +962,7 @@ moment-find-rival = { $seats ->
     [few] { $points } body
    *[other] { $points } bodů
 } ({ $item })
-moment-spared = Dobrá volba: { $other } by dalšímu hráči otevřel bonus ({ $item }, { SIGNED($points) }), na který měl kámen
+moment-spared = Dobře, že nepřišel tah { $other }: otevřel by bonus ({ $item }, { SIGNED($points) }) a další hráč na něj, jak se ukázalo, měl kámen
 moment-out = Tady šlo zbavit se posledního kamene
 moment-prepare = Po jiném tahu by bonus zůstal na příště
 moment-rid = Tady šlo zbavit se vysokého kamene
@@ -986,6 +991,14 @@ moment-why-drain = { $cost ->
    *[other] vzatý kámen stojí { $cost } bodů, ale víc kamenů znamená víc bonusů a soupeři se pak hodí méně kamenů
 }
 moment-why-later = teď přinese méně bodů, ale za celé kolo mnohem víc
+moment-why-shuts-out = { $often ->
+    [always] dalšímu hráči se nebude nic hodit
+    [nearly] dalšímu hráči se skoro nikdy nebude nic hodit
+    [mostly] dalšímu hráči se většinou nebude nic hodit
+    [half] asi v polovině případů se dalšímu hráči nebude nic hodit
+    [third] asi ve třetině případů se dalšímu hráči nebude nic hodit
+   *[quarter] asi ve čtvrtině případů se dalšímu hráči nebude nic hodit
+}
 moment-why-scores = { $points ->
     [one] teď přinese { $points } bod
     [few] teď přinese { $points } body
@@ -996,7 +1009,7 @@ moment-why-nearly-out = { $tiles ->
     [few] jinému hráči zbývají jen { $tiles } kameny
    *[other] jinému hráči zbývá jen { $tiles } kamenů
 }
-moment-why-careful = neotevřel by bonus, na který měl další hráč kámen; podle toho, co bylo vidět, nebyl ten tah horší
+moment-why-careful = neotevřel by bonus, na který měl další hráč, jak se ukázalo, kámen; podle toho, co bylo vidět, nebyl ten tah horší
 moment-why-ahead = u stolu je to těžké vidět, ukáže se to v dalších tazích
 
 ## What is asked of a player

@@ -482,7 +482,7 @@ reason-leaves-double = leaves a double ({ SIGNED($points) }) for the next player
 reason-leaves-hexagon = leaves a hexagon ({ SIGNED($points) }) for the next player, who has a tile for it in { $percent }% of possible hands
 reason-next-bonus = keeps { $tile }, which can make a bonus next turn ({ SIGNED($points) }){ $safe ->
     [0] { "" }
-   *[other] , and nobody else has a tile for that place
+   *[other] , and nobody else can have a tile for that place
 }
 reason-shuts-out = leaves the next player nothing that fits in { $percent }% of possible hands
 reason-keeps = { $tiles ->
@@ -583,8 +583,9 @@ review-round-many = { $largest ->
    *[other] Round { $round } made the biggest difference
 }: { $own } to { $won ->
     [0] the winner’s { $other }
-   *[other] { $other } for the player who came second in the match
+   *[other] { $other } for { $rival }
 }.
+review-round-near = Round { $round } was nearly as clear: { $own } to { $other }.
 review-why-lucky = { $round ->
     [0] Luck helped
    *[other] Luck helped in round { $round }
@@ -703,16 +704,16 @@ review-made-next = Next came { $source ->
     [draws] the cost of draws and passes
    *[tiles] the points of tiles without bonuses
 }: { $own } to { $other }.
-review-why-passed = { $count ->
-    [one] One pass
-   *[other] { $count } passes
-} cost { $who ->
+review-why-passed = { $who ->
     [own] { PERSON($player) ->
-        [you] you
-       *[other] the loser
+        [you] You
+       *[other] The loser
     }
-   *[rival] the opponent
-} { $points } points.
+   *[rival] The opponent
+} lost { $points } points by { $count ->
+    [one] one pass
+   *[other] { $count } passes
+}.
 review-end-left = { $who ->
     [rival] { PERSON($player) ->
         [you] Your opponent
@@ -786,7 +787,7 @@ review-end-blocked = { $round ->
        *[other] the opponent
     }
     [winner] the winner
-   *[next] the next best
+   *[next] { $rival }
 } had { $other_tiles ->
     [one] one
    *[other] { $other_tiles }
@@ -805,17 +806,17 @@ review-end-count = { PERSON($player) ->
     [you] Of { $rounds } rounds you ended { $own } by going out, { $who ->
         [rival] your opponent
         [winner] the winner
-       *[next] the next best
+       *[next] { $rival }
     }
    *[other] Rounds ended by going out, of { $rounds }: { $own }; { $who ->
         [rival] the opponent
         [winner] the winner
-       *[next] the next best
+       *[next] { $rival }
     }
 } { $other }.
 review-left-bonuses = { $count ->
     [one] One { $points }-point bonus that could have been made was missed
-   *[other] { $count } bonuses that could have been made were missed, { $points } points in all
+   *[other] In all, { $count } bonuses that could have been made were missed, worth { $points } points
 }.
 review-left-where = In round { $round }, { $place } would have earned a bonus.
 review-advice-out = Next time: near the end of a round, look first for a tile that goes out.
@@ -839,6 +840,10 @@ review-shown-tile = { $round ->
     [0] An example
    *[other] An example from round { $round }
 }: { $better } instead of { $done }.
+review-shown-place = { $round ->
+    [0] An example
+   *[other] An example from round { $round }
+}, the right tile in the wrong place: { $better } instead of { $done }.
 review-shown-draw = { $round ->
     [0] An example
    *[other] An example from round { $round }
@@ -860,7 +865,7 @@ review-worked-end = What worked{ $who ->
     [rival] { " " }for the opponent
     [winner] { " " }for the winner
    *[own] { "" }
-}: going out first{ $rounds ->
+}: going out{ $rounds ->
     [one] { "" }
    *[other] , in { $count } of { $rounds } rounds
 }.
@@ -906,7 +911,7 @@ moment-find-rival = { $seats ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $item })
-moment-spared = A good choice: { $other } would have opened a { $item } ({ SIGNED($points) }) for the next player, who had the tile for it
+moment-spared = It was good not to lay { $other }: that would have opened a { $item } ({ SIGNED($points) }), and as it turned out, the next player had the tile for it
 moment-out = Here it was possible to go out
 moment-prepare = Another move would have kept a bonus for the next turn
 moment-rid = A chance to lay a high tile
@@ -936,6 +941,14 @@ moment-why-drain = { $cost ->
    *[other] a draw costs { $cost } points, but more tiles make more bonuses and leave the other player fewer tiles that fit
 }
 moment-why-later = scores less now, but much more over the round
+moment-why-shuts-out = { $often ->
+    [always] the next player cannot lay anything
+    [nearly] the next player can hardly ever lay anything
+    [mostly] most of the time the next player cannot lay anything
+    [half] about half the time the next player cannot lay anything
+    [third] about a third of the time the next player cannot lay anything
+   *[quarter] about a quarter of the time the next player cannot lay anything
+}
 moment-why-scores = { $points ->
     [one] it scores { $points } point now
    *[other] it scores { $points } points now
@@ -944,7 +957,7 @@ moment-why-nearly-out = { $tiles ->
     [one] another player has only one tile left
    *[other] another player has only { $tiles } tiles left
 }
-moment-why-careful = would have opened no bonus that the next player had a tile for; as far as anybody could see, it was at least as good
+moment-why-careful = would not have opened a bonus that, as it turned out, the next player had a tile for; as far as anybody could see, it was at least as good
 moment-why-ahead = hard to see at the table; it shows in the turns that follow
 
 ## What is asked of a player

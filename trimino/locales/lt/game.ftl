@@ -484,7 +484,7 @@ reason-leaves-double = palieka dvigubą jungtį ({ SIGNED($points) }) kitam žai
 reason-leaves-hexagon = palieka šešiakampį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
 reason-next-bonus = pasilieka { $tile }, kuris kitu ėjimu gali duoti papildomų taškų ({ SIGNED($points) }){ $safe ->
     [0] { "" }
-   *[other] ; niekas kitas tai vietai kauliuko neturi
+   *[other] ; niekas kitas tai vietai kauliuko turėti negali
 }
 reason-shuts-out = { $percent } % galimų atvejų kitam žaidėjui nepalieka nieko tinkamo
 reason-keeps = { $tiles ->
@@ -609,8 +609,9 @@ review-round-many = { $largest ->
    *[other] Didžiausias skirtumas susidarė { $round } raunde
 }: { $own }, { $won ->
     [0] laimėtojo
-   *[other] partijoje antrą vietą užėmusio
+   *[other] { $rival }
 } – { $other }.
+review-round-near = Beveik toks pat skirtumas buvo { $round } raunde: { $own }:{ $other }.
 review-why-lucky = { $round ->
     [0] Pasisekė
    *[other] Pasisekė { $round } raunde
@@ -729,11 +730,7 @@ review-made-next = Po to { $source ->
     [draws] traukimo ir praleistų ėjimų kaina
    *[tiles] taškai už kauliukus be papildomų
 } – { $own }:{ $other }.
-review-why-passed = { $count ->
-    [one] { $count } praleistas ėjimas
-    [few] { $count } praleisti ėjimai
-   *[other] { $count } praleistų ėjimų
-} { $who ->
+review-why-passed = Praleisti ėjimai ({ $count }) { $who ->
     [own] { PERSON($player) ->
         [you] tau
        *[other] pralaimėjusiam
@@ -807,7 +804,7 @@ review-end-blocked = { $round ->
 } (vertė { $value }); { $who ->
     [rival] varžovui
     [winner] laimėtojui
-   *[next] antram pagal rezultatą
+   *[next] žaidėjui { $rival }
 } liko { $other_tiles } (vertė { $other_value }).
 review-end-drawn = { $who ->
     [own] { PERSON($player) ->
@@ -822,12 +819,12 @@ review-end-count = Paskutiniu kauliuku baigti raundai (iš { $rounds }): { PERSO
 }, { $who ->
     [rival] varžovo
     [winner] laimėtojo
-   *[next] antro pagal rezultatą
+   *[next] žaidėjo { $rival }
 } { $other }.
 review-left-bonuses = { $count ->
-    [one] { $count } kartą liko nepaimti papildomi taškai ({ $points }).
-    [few] { $count } kartus liko nepaimti papildomi taškai (iš viso { $points }).
-   *[other] { $count } kartų liko nepaimti papildomi taškai (iš viso { $points }).
+    [one] Liko nepaimti papildomi taškai: { $count } kartą ({ $points }).
+    [few] Liko nepaimti papildomi taškai: { $count } kartus (iš viso { $points }).
+   *[other] Liko nepaimti papildomi taškai: { $count } kartų (iš viso { $points }).
 }
 review-left-where = { $round } raunde papildomų taškų būtų davęs { $place }.
 review-advice-out = Kitą kartą: artėjant raundo pabaigai pirma pažiūrėk, ar gali padėti paskutinį kauliuką.
@@ -852,6 +849,10 @@ review-shown-tile = { $round ->
     [0] Pavyzdys
    *[other] Pavyzdys iš { $round } raundo
 }: { $better }, o ne { $done }.
+review-shown-place = { $round ->
+    [0] Pavyzdys
+   *[other] Pavyzdys iš { $round } raundo
+}, tinkamas kauliukas, bet ne ta vieta: { $better }, o ne { $done }.
 review-shown-draw = { $round ->
     [0] Pavyzdys
    *[other] Pavyzdys iš { $round } raundo
@@ -873,7 +874,7 @@ review-worked-end = Kas pavyko{ $who ->
     [rival] { " " }varžovui
     [winner] { " " }laimėtojui
    *[own] { "" }
-}: baigti raundą anksčiau už kitus{ $rounds ->
+}: baigti raundą paskutiniu kauliuku{ $rounds ->
     [1] { "" }
     [one] { " " }({ $count } iš { $rounds } raundo)
     [few] { " " }({ $count } iš { $rounds } raundų)
@@ -920,7 +921,7 @@ moment-find-rival = { $seats ->
     [few] { $points } taškai
    *[other] { $points } taškų
 } ({ $item })
-moment-spared = Geras pasirinkimas: { $other } būtų atvėręs papildomų taškų ({ $item }, { SIGNED($points) }) kitam žaidėjui, kuris turėjo tinkamą kauliuką
+moment-spared = Gerai, kad nebuvo padėtas { $other }: jis būtų atvėręs papildomų taškų ({ $item }, { SIGNED($points) }), o kitas žaidėjas, kaip paaiškėjo, turėjo tinkamą kauliuką
 moment-out = Čia buvo galima padėti paskutinį kauliuką
 moment-prepare = Po kitokio ėjimo papildomi taškai būtų likę kitam kartui
 moment-rid = Čia buvo galima atsikratyti didelės vertės kauliuko
@@ -943,6 +944,14 @@ moment-why-drain = { $cost ->
    *[other] traukimas kainuoja taškų ({ $cost }), bet turint daugiau kauliukų gaunama daugiau papildomų taškų, o kitam lieka mažiau tinkamų vietų
 }
 moment-why-later = dabar duoda mažiau taškų, bet per visą raundą – daug daugiau
+moment-why-shuts-out = { $often ->
+    [always] kitam žaidėjui niekas netiks
+    [nearly] kitam žaidėjui beveik niekada niekas netiks
+    [mostly] kitam žaidėjui dažniausiai niekas netiks
+    [half] maždaug puse atvejų kitam žaidėjui niekas netiks
+    [third] maždaug trečdaliu atvejų kitam žaidėjui niekas netiks
+   *[quarter] maždaug ketvirtadaliu atvejų kitam žaidėjui niekas netiks
+}
 moment-why-scores = { $points ->
     [one] dabar duoda { $points } tašką
     [few] dabar duoda { $points } taškus
@@ -953,7 +962,7 @@ moment-why-nearly-out = { $tiles ->
     [few] kitam žaidėjui liko vos { $tiles } kauliukai
    *[other] kitam žaidėjui liko vos { $tiles } kauliukų
 }
-moment-why-careful = nebūtų atvėręs papildomų taškų, kuriems kitas žaidėjas turėjo kauliuką; kiek buvo matyti, tai buvo ne blogiau
+moment-why-careful = nebūtų atvėręs papildomų taškų, kuriems, kaip paaiškėjo, kitas žaidėjas turėjo kauliuką; kiek buvo matyti, tai buvo ne blogiau
 moment-why-ahead = prie stalo tai sunku pastebėti, tai matyti iš tolesnių ėjimų
 
 ## What is asked of a player

@@ -499,7 +499,7 @@ reason-leaves-double = atstāj dubulto savienojumu ({ SIGNED($points) }) nākama
 reason-leaves-hexagon = atstāj sešstūri ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
 reason-next-bonus = patur { $tile }, kas nākamajā gājienā var dot bonusu ({ SIGNED($points) }){ $safe ->
     [0] { "" }
-   *[other] ; nevienam citam tai vietai nav kauliņa
+   *[other] ; nevienam citam tai vietai nevar būt kauliņa
 }
 reason-shuts-out = { $percent } % gadījumu neatstāj nākamajam spēlētājam neko derīgu
 reason-keeps = { $tiles ->
@@ -648,8 +648,9 @@ review-round-many = { $largest ->
    *[other] Lielākā starpība radās { $round }. raundā
 }: { $own } pret { $other } { $won ->
     [0] uzvarētājam
-   *[other] spēles otrās vietas ieguvējam
+   *[other] ({ $rival })
 }.
+review-round-near = Gandrīz tikpat liela starpība bija { $round }. raundā: { $own } pret { $other }.
 review-why-lucky = { $round ->
     [0] Paveicās
    *[other] Paveicās { $round }. raundā
@@ -850,7 +851,7 @@ review-end-blocked = { $round ->
 }, { $who ->
     [rival] pretiniekam
     [winner] uzvarētājam
-   *[next] otrajam labākajam
+   *[next] spēlētājam { $rival }
 } { $other_tiles ->
     [1] viens ar vērtību { $other_value }.
    *[other] { $other_tiles } ar kopējo vērtību { $other_value }.
@@ -876,7 +877,7 @@ review-end-count = Pabeigtie raundi (no { $rounds }): { PERSON($player) ->
 }, { $who ->
     [rival] pretiniekam
     [winner] uzvarētājam
-   *[next] otrajam labākajam
+   *[next] spēlētājam { $rival }
 } { $other }.
 review-left-bonuses = { $count ->
     [zero] Nepaņemti palika { $count } bonusi (kopā { $points ->
@@ -919,6 +920,10 @@ review-shown-tile = { $round ->
     [0] Piemērs
    *[other] Piemērs no { $round }. raunda
 }: { $better }, nevis { $done }.
+review-shown-place = { $round ->
+    [0] Piemērs
+   *[other] Piemērs no { $round }. raunda
+}, pareizais kauliņš nepareizā vietā: { $better }, nevis { $done }.
 review-shown-draw = { $round ->
     [0] Piemērs
    *[other] Piemērs no { $round }. raunda
@@ -944,7 +949,7 @@ review-worked-end = Kas izdevās{ $who ->
     [rival] { " " }pretiniekam
     [winner] { " " }uzvarētājam
    *[own] { "" }
-}: pabeigt raundu pirms citiem{ $rounds ->
+}: pabeigt raundu{ $rounds ->
     [1] { "" }
     [zero] { " " }({ $count } no { $rounds } raundiem)
     [one] { " " }({ $count } no { $rounds } raunda)
@@ -995,7 +1000,7 @@ moment-find-rival = { $seats ->
     [one] { $points } punkts
    *[other] { $points } punkti
 } ({ $item })
-moment-spared = Laba izvēle: { $other } atvērtu bonusu ({ $item }, { SIGNED($points) }) nākamajam spēlētājam, kam bija derīgs kauliņš
+moment-spared = Labi, ka netika izspēlēts { $other }: tas atvērtu bonusu ({ $item }, { SIGNED($points) }), un, kā izrādījās, nākamajam spēlētājam bija derīgs kauliņš
 moment-out = Te varēja pabeigt raundu
 moment-prepare = Cits gājiens būtu paturējis bonusu nākamajai reizei
 moment-rid = Te varēja atbrīvoties no liela kauliņa
@@ -1032,13 +1037,21 @@ moment-why-drain = { $cost ->
    *[other] par pacelšanu atņem { $cost } punktus, bet, jo vairāk kauliņu, jo vairāk bonusu un jo mazāk derīga paliek otram
 }
 moment-why-later = tagad dod mazāk, bet raundā kopā daudz vairāk
+moment-why-shuts-out = { $often ->
+    [always] nākamajam spēlētājam nekas nederēs
+    [nearly] nākamajam spēlētājam gandrīz nekad nekas nederēs
+    [mostly] nākamajam spēlētājam lielākoties nekas nederēs
+    [half] nākamajam spēlētājam apmēram pusē gadījumu nekas nederēs
+    [third] nākamajam spēlētājam apmēram trešdaļā gadījumu nekas nederēs
+   *[quarter] nākamajam spēlētājam apmēram ceturtdaļā gadījumu nekas nederēs
+}
 moment-why-scores = tagad dod { $points }
 moment-why-nearly-out = { $tiles ->
     [zero] citam spēlētājam palicis tikai { $tiles } kauliņu
     [one] citam spēlētājam palicis tikai { $tiles } kauliņš
    *[other] citam spēlētājam palikuši tikai { $tiles } kauliņi
 }
-moment-why-careful = neatvērtu bonusu, kuram nākamajam spēlētājam bija kauliņš; cik varēja redzēt, tas nebija sliktāk
+moment-why-careful = neatvērtu bonusu, kuram, kā izrādījās, nākamajam spēlētājam bija kauliņš; cik varēja redzēt, tas nebija sliktāk
 moment-why-ahead = pie galda to ir grūti pamanīt, tas redzams turpmākajos gājienos
 
 ## What is asked of a player

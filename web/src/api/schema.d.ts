@@ -920,7 +920,7 @@ export interface components {
         };
         /**
          * AnalysisValues
-         * @description The progress of an analysis; `result` is `trimino-analysis/9` once it is done.
+         * @description The progress of an analysis; `result` is `trimino-analysis/10` once it is done.
          *
          *     `seconds_left` estimates how long that takes, with the time for which others have their turn.
          */
@@ -1722,7 +1722,7 @@ export interface components {
              * Format
              * @constant
              */
-            format: "trimino-analysis/9";
+            format: "trimino-analysis/10";
             /** Rules */
             rules: string | {
                 [key: string]: unknown;

@@ -147,7 +147,7 @@ class AnalysisForm(StrictForm):
 
 
 class AnalysisValues(TypedDict):
-    """The progress of an analysis; `result` is `trimino-analysis/9` once it is done.
+    """The progress of an analysis; `result` is `trimino-analysis/10` once it is done.
 
     `seconds_left` estimates how long that takes, with the time for which others have their turn.
     """
