@@ -55,7 +55,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpMatchArray, hash: string) => Rou
             house: hash.slice(1) || null,
         }),
     ],
-    [new RegExp(`^/pad(?:/${ID})?$`), ([, id], hash) => pad(id, hash)],
+    [/^\/pad(?:\/([\w~-]+))?$/, ([, id], hash) => pad(id, hash)],
     [
         new RegExp(`^/puzzles(?:/${ID})?$`),
         ([, puzzle]) => ({ page: "puzzles", puzzle: puzzle ?? null }),

@@ -83,6 +83,29 @@ test("a file that two tabs bring at once is added once, and neither is told of a
     expect(added.toSorted()).toEqual([0, 1]);
 });
 
+/** Merges as Python does with a pad that another of its id is kept beside. */
+async function beside(call: string, details: Merging): Promise<unknown> {
+    const { document, kept, brought } = details as Merging & { document: PadDocument };
+    if (call === "document") return document;
+    const results = { players: [], totals: [], winners: [], finished: false, rounds: [] };
+    const copies = brought.map((pad) => ({ ...pad, id: `${pad.id}-2` }));
+    const found = new Map([...kept, ...copies].map((pad) => [pad.id, { ...pad, ...results }]));
+    return [...found.values()];
+}
+
+test("an evening that is kept twice from a link is shown, not another of its id", async () => {
+    const { keepPad } = await fresh();
+    const store = await import("./padStore");
+    const summary = { players: [], totals: [], winners: [], finished: false };
+    const head = { id: "p", rules: "trimino", touched: 1, undone: 0, summary };
+    await store.addPad(head, [ROUND, DRAWN]);
+    askPad.mockImplementation(beside);
+    const linked = JSON.parse(pad("Anna", "Juris", "Zane")) as PadDocument;
+    expect(await keepPad(linked)).toBe("p-2");
+    expect(await keepPad(linked)).toBe("p-2");
+    expect(await store.listPads()).toHaveLength(2);
+});
+
 test("a file without pads is refused in words, and the next one is added", async () => {
     const { importPads } = await fresh();
     await expect(importPads("nonsense")).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { ApiError } from "../api/http";
 import type { Message } from "../api/types";
 import { isConflict } from "../local/localDatabase";
 import { askToPersist } from "../local/persist";
-import { keptDocuments, type KeptDocument } from "./padDocuments";
+import { allDocuments, keptDocuments, type KeptDocument } from "./padDocuments";
 import { askPad } from "./padEngine";
 import { isRefusal } from "./padErrors";
 import { addPad, namedRules, replacePad, type Extent, type PadHead } from "./padStore";
@@ -55,6 +55,25 @@ export function importPads(text: string): Promise<Brought> {
     const adding = last.then(() => add(text));
     last = adding.catch(() => {});
     return adding;
+}
+
+/** Adds a pad, unless it is here already; returns the id under which it is. */
+export async function keepPad(document: PadDocument): Promise<string> {
+    // Only a document with its results can be verified.
+    const whole = await askPad<PadDocument>("document", { document });
+    const { added } = await importPads(JSON.stringify(whole));
+    return added[0] ?? (await idOf(whole));
+}
+
+/** The id of a pad that is kept, which goes on with the edits of a document. */
+async function idOf({ id, edits }: PadDocument): Promise<string> {
+    const begun = JSON.stringify(edits);
+    const kept = (await allDocuments()).find(
+        (one) =>
+            (one.id === id || one.id.startsWith(`${id}-`)) &&
+            JSON.stringify(one.edits.slice(0, edits.length)) === begun,
+    );
+    return kept?.id ?? id;
 }
 
 async function add(text: string): Promise<Brought> {

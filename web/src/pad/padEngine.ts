@@ -17,6 +17,7 @@ import { isMetered } from "../local/metered";
 import { inWords, print } from "../local/requests";
 import { engineFor, keptVersion, olderVersion } from "../local/versions";
 import { isRefusal, OLD_RULES, padError, RULES_ASKED } from "./padErrors";
+import { padPath } from "./padPath";
 
 /** The path of the evening that is open, and the hash of its engine once that was found. */
 let open: { path: string; hash?: string } | null = null;
@@ -28,7 +29,7 @@ let mayFetch = false;
  * loads the page anew if it is of another.
  */
 export async function openEvening(id: string): Promise<void> {
-    const opened = { path: pathOf(id) };
+    const opened = { path: padPath(id) };
     open = opened;
     await holdOlderVersion(opened.path)
         .then(() => loadAsBegun(opened.path))
@@ -36,12 +37,12 @@ export async function openEvening(id: string): Promise<void> {
 }
 
 export function closeEvening(id: string): void {
-    if (open?.path === pathOf(id)) open = null;
+    if (open?.path === padPath(id)) open = null;
 }
 
 /** Binds an evening to the version that scores it, until it is over. */
 export async function bindEvening(id: string, over: boolean): Promise<void> {
-    await (over ? releaseVersion(pathOf(id)) : holdVersion(pathOf(id), await hashNow()));
+    await (over ? releaseVersion(padPath(id)) : holdVersion(padPath(id), await hashNow()));
 }
 
 export function askPad<T>(call: string, details: object): Promise<T> {
@@ -83,9 +84,10 @@ async function asked<T>(ask: (hash: string) => Promise<T>): Promise<T> {
     try {
         return await ask(hash);
     } catch (error) {
-        throw isRefusal(error) && (await isOlder(hash))
-            ? new ApiError(500, OLD_RULES)
-            : padError(error);
+        if (!isRefusal(error) || !(await isOlder(hash))) throw padError(error);
+        // They may be here at the next try.
+        if (open?.hash === hash) delete open.hash;
+        throw new ApiError(500, OLD_RULES);
     }
 }
 
@@ -107,8 +109,4 @@ async function hashNow(): Promise<string> {
     // An update that comes meanwhile changes nothing.
     now.hash ??= await engineFor((await begunWith(now.path))?.engine);
     return now.hash;
-}
-
-function pathOf(id: string): string {
-    return `/pad/${id}`;
 }

@@ -18,12 +18,14 @@ export async function unpacked(text: string): Promise<PadDocument> {
     return JSON.parse(await new Response(stream).text()) as PadDocument;
 }
 
-function base64(data: Uint8Array): string {
+/** Bytes in the alphabet of base64 for addresses. */
+export function base64(data: Uint8Array): string {
     const letters = Array.from(data, (byte) => String.fromCharCode(byte)).join("");
     return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-function bytes(text: string): Uint8Array<ArrayBuffer> {
+/** The bytes of such a text; throws for another. */
+export function bytes(text: string): Uint8Array<ArrayBuffer> {
     const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
