@@ -29,7 +29,7 @@ BY_HAND = {"fair-deals"}
 """Pictures that somebody has drawn."""
 
 PRINTED = {"print"}
-"""Pictures of printed pages, which need a program that draws PDF."""
+"""Pictures of printed pages, which Ghostscript draws for `tests.docs.printed`."""
 
 TAKEN = {"desk", "move", "phone"}
 """Pictures of the web app, taken in a browser by `tests.browser.readme`."""
