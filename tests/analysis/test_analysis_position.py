@@ -252,6 +252,12 @@ def test_where_only_a_draw_is_left_the_hint_says_so() -> None:
     assert say(hint.nudge) == "Nothing you may lay fits, so draw a tile."
 
 
+def test_where_only_the_tile_that_opens_may_be_laid_the_hint_says_nothing_of_fitting() -> None:
+    match = dealt(published("pressman"), "5-5-5 4-5-5", "0-0-1 3-3-3")
+    hint = analyse_position(seen(match), FEW, random.Random(1))
+    assert say(hint.nudge) == "You can lay only one tile, and only in one place."
+
+
 def equally_good(match: Match, places: list[Place]) -> str:
     """The nudge where some placements are equally good."""
     view = seen(match)

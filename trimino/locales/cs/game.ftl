@@ -373,7 +373,7 @@ hint-result = { $points ->
 nudge-only = { $what ->
     [draw] Nic, co smíš přiložit, se nehodí: vezmi si kámen.
     [pass] Nic, co smíš přiložit, se nehodí: ohlas pas.
-   *[lay] Hodí se jen jeden kámen a jen na jedno místo.
+   *[lay] Položit můžeš jen jeden kámen, a to jen na jedno místo.
 }
 nudge-draw = Ještě nepřikládej: další kámen ti tady přinese víc, než kolik stojí.
 nudge-hold = V tomto tahu přikládat nemusíš: počkat je výhodnější.

@@ -340,7 +340,7 @@ hint-result = { $points ->
 nudge-only = { $what ->
     [draw] Nothing you may lay fits, so draw a tile.
     [pass] Nothing you may lay fits, so pass.
-   *[lay] Only one tile fits, and only in one place.
+   *[lay] You can lay only one tile, and only in one place.
 }
 nudge-draw = Don’t lay yet: here another tile is worth more than it costs.
 nudge-hold = You don’t have to lay this turn: holding back is worth more.

@@ -348,9 +348,9 @@ hint-result = { $points ->
    *[other] dar apie { $points } taškų
 }
 nudge-only = { $what ->
-    [draw] Niekas iš leidžiamų netinka, tad trauk kauliuką.
-    [pass] Niekas iš leidžiamų netinka, tad praleisk ėjimą.
-   *[lay] Tinka tik vienas kauliukas ir tik vienoje vietoje.
+    [draw] Nė vienas leidžiamas kauliukas netinka, tad trauk.
+    [pass] Nė vienas leidžiamas kauliukas netinka, tad praleisk ėjimą.
+   *[lay] Dėti gali tik vieną kauliuką ir tik vienoje vietoje.
 }
 nudge-draw = Dar nedėk: čia dar vienas kauliukas vertas daugiau, nei kainuoja.
 nudge-hold = Šiuo ėjimu dėti nebūtina: palaukti labiau apsimoka.

@@ -357,7 +357,7 @@ hint-result = { $points ->
 nudge-only = { $what ->
     [draw] Nekas no atļautā neder, tāpēc pacel kauliņu.
     [pass] Nekas no atļautā neder, tāpēc izlaid gājienu.
-   *[lay] Der tikai viens kauliņš, un tikai vienā vietā.
+   *[lay] Izspēlēt vari tikai vienu kauliņu, un tikai vienā vietā.
 }
 nudge-draw = Pagaidām neizspēlē: vēl viens kauliņš te ir vērts vairāk, nekā par to atņem.
 nudge-hold = Šajā gājienā vari neko neizspēlēt: pagaidīt ir izdevīgāk.

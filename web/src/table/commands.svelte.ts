@@ -131,8 +131,8 @@ export class TableCommands {
     };
 
     /**
-     * Undoes the last move, or says why not, once for each double tap; asks first if the game is then left out of the best
-     * scores, and once on each device if it then does not count.
+     * Undoes the last move, once for each double tap, or says why not; asks first if the game is
+     * then left out of the best scores, and once on each device if it then does not count.
      */
     takeBack(): void {
         const { clock, table, guide, match } = this.now();
