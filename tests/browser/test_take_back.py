@@ -22,6 +22,9 @@ LONG_PAUSE = "60"
 
 TABLET = (820, 1100)
 
+LONGER_THAN_A_DOUBLE_TAP = 500
+"""In milliseconds."""
+
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -76,6 +79,37 @@ def test_a_key_that_is_held_undoes_once(visit: Callable[..., Visitor]) -> None:
     page.keyboard.down("u")
     page.keyboard.up("u")
     draw(2)
+
+
+def test_a_double_tap_undoes_once(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size=PHONE, touch=True)
+    visitor.draw_at_once()
+    open_choice(visitor)
+    page, before = visitor.page, hand(visitor.page)
+    button = visitor.button("table-take-back")
+
+    def draw(tiles: int) -> None:
+        visitor.press("table-draw")
+        visitor.wait_for(lambda: len(hand(page)) == len(before) + tiles)
+
+    draw(1)
+    # The first undo asks a question.
+    undo(visitor)
+    holds(visitor, before)
+    draw(1)
+    draw(2)
+    spot = box_of(button)
+    # No time passes between the taps, however long the answer takes.
+    page.evaluate("() => { const now = performance.now(); performance.now = () => now; }")
+    page.touchscreen.tap(*spot.centre)
+    visitor.wait_for(lambda: len(hand(page)) == len(before) + 1)
+    expect(button).to_be_enabled()
+    page.touchscreen.tap(*spot.centre)
+    page.evaluate("() => { delete performance.now; }")
+    page.wait_for_timeout(LONGER_THAN_A_DOUBLE_TAP)
+    assert len(hand(page)) == len(before) + 1
+    button.tap()
+    holds(visitor, before)
 
 
 def test_undo_leaves_no_refusal_behind(visit: Callable[..., Visitor]) -> None:
