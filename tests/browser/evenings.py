@@ -117,6 +117,11 @@ def choose(visitor: Visitor, tile: str) -> None:
 def lay(visitor: Visitor, tile: str, made: str = "", hexagons: int = 0) -> None:
     """Write down a tile and what it made: two taps."""
     choose(visitor, tile)
+    press_made(visitor, made, hexagons)
+
+
+def press_made(visitor: Visitor, made: str = "", hexagons: int = 0) -> None:
+    """Say what the chosen tile made."""
     made_keys = visitor.page.locator(".made .keys").get_by_role("button")
     if not made:
         made_keys.first.click()
