@@ -21,6 +21,7 @@ from trimino.analysis.valuation import ActionChances
 from trimino.engine.sampled_mean import SampledMean
 from trimino.records.notation import parse_action
 from trimino.rules import Match, Message, Place
+from trimino.rules.events import total
 from trimino.rules.tiles import Tile
 
 
@@ -84,6 +85,17 @@ def test_each_kind_of_reason_is_told_only_of_the_move_that_has_most_of_it() -> N
     for place, names in told.items():
         alone = [tile for tile in set(tiles) if tiles.count(tile) <= tiles.count(place.tile)]
         assert ("reason-only-place" in names) == (alone == [place.tile])
+
+
+def test_a_tile_scores_the_most_only_if_no_other_that_may_be_laid_scores_more() -> None:
+    stood = before(long_match(), 5, 74)
+    view = stood.view(stood.round.turn)
+    places = sorted(view.legal.placements, key=lambda place: total(view.legal.scores(place)))
+    less, more, most = places[0], places[len(places) // 2], places[-1]
+    compared = Reasons(view, [less, more], unlikely)
+    assert total(view.legal.scores(less)) < total(view.legal.scores(more))
+    assert total(view.legal.scores(more)) < total(view.legal.scores(most))
+    assert "reason-scores-most" not in {reason.name for reason in compared.of(more)}
 
 
 def test_a_bonus_for_the_next_turn_is_safe_where_no_unseen_tile_fits() -> None:

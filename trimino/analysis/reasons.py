@@ -74,7 +74,9 @@ class Reasons:
             yield from self._plain(seen, seen.action)
 
     def _plain(self, seen: Outlook, place: Place) -> Iterator[Message]:
-        points = [other.points for other in self._all if isinstance(other.action, Place)]
+        # Of all placements, also of those that are not compared.
+        legal = self._view.legal
+        points = [total(legal.scores(other)) for other in legal.placements]
         if seen.points == max(points) > min(points):
             yield Message("reason-scores-most", {"points": seen.points})
         ways = self._ways.values()
