@@ -54,8 +54,11 @@ BROWSERS = (HEADLESS, "chromium", "chromium-browser", "google-chrome")
 
 PORT = 8000
 PORTS = range(PORT, PORT + 100)
-PLAY_NAMES = ("trimino serve", "python3 run.py play")
-"""The name of the serving command in its help, and what to type in a checkout instead."""
+PLAY_HELP = {
+    "trimino serve": "python3 run.py play",
+    "[default: no-open]": "[default: open]   ",
+}
+"""Texts of the serving command's help, and what holds in a checkout instead, in a box as wide."""
 
 
 def play(args: list[str]) -> None:
@@ -70,12 +73,19 @@ def play(args: list[str]) -> None:
         return
     set_up("server")
     if "--help" in args:
-        print(quietly(BIN / "trimino", "serve", "--help").stdout.replace(*PLAY_NAMES))
+        print(play_help())
         return
     webapp.build()
     # A log line for each request is of no use at home.
     os.environ.setdefault("TRIMINO_LOG_LEVEL", "warning")
     become(BIN / "trimino", "serve", "--open", *free_port(args), *args)
+
+
+def play_help() -> str:
+    text = quietly(BIN / "trimino", "serve", "--help").stdout
+    for served, played in PLAY_HELP.items():
+        text = text.replace(served, played)
+    return text
 
 
 def test(args: list[str]) -> None:

@@ -187,6 +187,14 @@ def test_help_about_a_command_runs_nothing(
     assert prepared == []
 
 
+def test_help_about_playing_is_that_of_the_server_which_opens_the_game() -> None:
+    text = run.play_help()
+    assert "python3 run.py play --lan" in text
+    assert "[default: open]" in text
+    assert "no-open]" not in text
+    assert len({len(line) for line in text.splitlines() if line.startswith("│")}) == 1
+
+
 def test_a_preparation_that_fails_ends_the_program() -> None:
     done: list[str] = []
     with pytest.raises(SystemExit, match="No network"):
