@@ -1,11 +1,10 @@
 """Good finds: only where there was a choice, and the tile was not just drawn."""
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tests.analysis.bot_matches import before, played
+from tests.analysis.bot_matches import before, graded, played
 from tests.analysis.reason_facts import is_choice, pays
 from trimino.analysis.finds import finds_of
 from trimino.analysis.grading import Grade
@@ -21,23 +20,11 @@ def test_a_find_is_one_of_several_placements_and_of_a_tile_that_was_held(
     rules: str, bots: tuple[str, str], seed: int
 ) -> None:
     match = played(rules, bots, seed)
-    decisions: list[Any] = [
-        SimpleNamespace(
-            seat=event.seat,
-            round=round,
-            number=number,
-            event=event,
-            ungraded=None,
-            grade=Grade.BEST,
-        )
-        for round, one in enumerate(match.rounds, start=1)
-        for number, event in enumerate(one.events, start=1)
-    ]
-    analysis: Any = SimpleNamespace(match=match, decisions=decisions)
+    analysis = graded(match, Grade.BEST)
     found = [one for seat in (0, 1) for one in finds_of(analysis, seat)]
     told: list[Any] = []
     left: list[Any] = []
-    for one in decisions:
+    for one in analysis.decisions:
         stood = before(match, one.round, one.number)
         if not isinstance(one.event.action, Place) or not pays(stood, one.event.action):
             continue

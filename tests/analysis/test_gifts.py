@@ -1,9 +1,6 @@
 """Bonuses that a placement opened for the next player, or kept from it, checked by playing on."""
 
-from types import SimpleNamespace
-from typing import Any
-
-from tests.analysis.bot_matches import before, played
+from tests.analysis.bot_matches import before, graded, played
 from tests.analysis.reason_facts import pays
 from trimino.analysis.decision import Judge
 from trimino.analysis.grading import Grade
@@ -115,19 +112,7 @@ def _bonus_taken(match: Match) -> tuple[int, int, Place]:
 
 def test_a_spared_gift_would_have_been_opened_by_a_placement_that_scored_as_much() -> None:
     match = played("trimino", ("heuristic", "heuristic"), 5008)
-    decisions: list[Any] = [
-        SimpleNamespace(
-            seat=event.seat,
-            round=round,
-            number=number,
-            event=event,
-            ungraded=None,
-            grade=Grade.BEST,
-        )
-        for round, one in enumerate(match.rounds, start=1)
-        for number, event in enumerate(one.events, start=1)
-    ]
-    analysis: Any = SimpleNamespace(match=match, decisions=decisions)
+    analysis = graded(match, Grade.BEST)
     found = [one for seat in (0, 1) for one in spared_gifts(analysis, seat)]
     assert found
     for one in found:
@@ -145,17 +130,5 @@ def test_a_spared_gift_would_have_been_opened_by_a_placement_that_scored_as_much
 
 def test_faults_spare_nothing() -> None:
     match = played("trimino", ("heuristic", "heuristic"), 5008)
-    decisions: list[Any] = [
-        SimpleNamespace(
-            seat=event.seat,
-            round=round,
-            number=number,
-            event=event,
-            ungraded=None,
-            grade=Grade.MISTAKE,
-        )
-        for round, one in enumerate(match.rounds, start=1)
-        for number, event in enumerate(one.events, start=1)
-    ]
-    analysis: Any = SimpleNamespace(match=match, decisions=decisions)
+    analysis = graded(match, Grade.MISTAKE)
     assert spared_gifts(analysis, 0) == []
