@@ -280,7 +280,7 @@ guide-no-fit = { $tile } se teď nikam nehodí. Zkus kámen, který není vybled
 guide-look-on = { $tile } se teď nikam nehodí. Zkus jiný kámen.
 guide-draw-first = { $tile } se teď nikam nehodí. Vezmi si kámen ze zásoby.
 guide-by-sheet = Toto kolo se hrálo podle pravidel „{ $rules }“. Tvoje první hra bude podle pravidel „{ $own }“, která se v něčem liší.
-guide-other-sheet = Toto kolo se hraje podle pravidel „{ $rules }“. Čím se liší „{ $own }“, uvidíš na konci.
+guide-other-sheet = Toto kolo se hraje podle pravidel „{ $rules }“. Pravidla „{ $own }“ se v něčem liší.
 guide-own-match = Zahrát si první hru
 guide-again = Zahrát výukové kolo znovu
 

@@ -260,7 +260,7 @@ guide-no-fit = { $tile } fits nowhere now. Try a tile that is not dimmed.
 guide-look-on = { $tile } fits nowhere now. Try another tile.
 guide-draw-first = { $tile } fits nowhere now. Draw a tile.
 guide-by-sheet = This round followed the rules of { $rules }. Your first match follows those of { $own }, which differ in places.
-guide-other-sheet = This round follows the rules of { $rules }. How { $own } differs is shown at the end.
+guide-other-sheet = This round follows the rules of { $rules }. Those of { $own } differ in places.
 guide-own-match = Play your first match
 guide-again = Play the guided round again
 

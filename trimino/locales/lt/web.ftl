@@ -278,7 +278,7 @@ guide-no-fit = { $tile } dabar niekur netinka. Bandyk kitą, ryškesnį kauliuk�
 guide-look-on = { $tile } dabar niekur netinka. Bandyk kitą kauliuką.
 guide-draw-first = { $tile } dabar niekur netinka. Trauk kauliuką.
 guide-by-sheet = Šis raundas žaistas pagal taisykles „{ $rules }“. Pirmoji tavo partija vyks pagal taisykles „{ $own }“, kurios kai kur skiriasi.
-guide-other-sheet = Šis raundas vyksta pagal taisykles „{ $rules }“. Kuo skiriasi „{ $own }“, pamatysi pabaigoje.
+guide-other-sheet = Šis raundas vyksta pagal taisykles „{ $rules }“. Taisyklės „{ $own }“ kai kur skiriasi.
 guide-own-match = Žaisti pirmą savo partiją
 guide-again = Pakartoti pamoką
 

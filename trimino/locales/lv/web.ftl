@@ -278,7 +278,7 @@ guide-no-fit = { $tile } tagad nekur neder. Izmēģini kauliņu, kas nav bāls.
 guide-look-on = { $tile } tagad nekur neder. Izmēģini citu kauliņu.
 guide-draw-first = { $tile } tagad nekur neder. Pacel kauliņu.
 guide-by-sheet = Šis raunds notika pēc noteikumiem „{ $rules }”. Tava pirmā spēle notiks pēc noteikumiem „{ $own }”, kas vietām atšķiras.
-guide-other-sheet = Šis raunds notiek pēc noteikumiem „{ $rules }”. Ar ko atšķiras „{ $own }”, redzēsi beigās.
+guide-other-sheet = Šis raunds notiek pēc noteikumiem „{ $rules }”. Noteikumi „{ $own }” vietām atšķiras.
 guide-own-match = Spēlēt savu pirmo spēli
 guide-again = Spēlēt mācību raundu vēlreiz
 
