@@ -24,6 +24,7 @@ OTHER_PROGRAMS = {
     "idea_positions",
     "largest_fields",
     "pictures",
+    "printed",
     "readme",
     "regenerate",
     "serving",

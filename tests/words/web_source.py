@@ -42,8 +42,11 @@ def texts() -> dict[str, str]:
 
 
 def first_page() -> dict[str, str]:
-    """Those that the first page loads: what main.ts imports, by itself and through others."""
-    found, left = {}, ["web/src/main.ts"]
+    """Those that the first page loads: what main.ts imports, by itself and through others.
+
+    The choices beside *Play now* come later, and find their texts there.
+    """
+    found, left = {}, ["web/src/main.ts", "web/src/pages/home/PlayNowChoices.svelte"]
     while left:
         path = left.pop()
         found[path] = texts()[path]
