@@ -9,7 +9,8 @@ from tests.browser.tables import open_table
 from tests.browser.visitor import Visitor
 from trimino.words import languages
 
-MAX_KILOBYTES = 58
+MAX_KILOBYTES = 57.4
+"""Without the list of open tables, which is as long as there are tables."""
 MAX_REQUESTS = 8
 MAX_TABLE_FILES = 12
 """Scripts and style sheets of the page that shares most with others."""
@@ -23,7 +24,8 @@ def test_the_first_page_costs_little(visit: Callable[..., Visitor], language: st
     visitor.button("home-play-now").wait_for()
     visitor.page.wait_for_load_state("networkidle")
     sizes = {response.url: _transferred(response) for response in responses}
-    assert sum(sizes.values()) / 1000 <= MAX_KILOBYTES, sizes
+    told = [size for url, size in sizes.items() if not url.endswith("/api/tables")]
+    assert sum(told) / 1000 <= MAX_KILOBYTES, sizes
     assert len(sizes) <= MAX_REQUESTS, sizes
     assert _texts(responses) == ["home"]
     files = [r for r in responses if r.url.endswith((".js", ".css", ".ftl"))]
@@ -37,7 +39,7 @@ def test_with_games_the_first_page_needs_no_other_texts(visit: Callable[..., Vis
     visitor.page.get_by_role("toolbar").wait_for()
     responses = _noted(visitor)
     visitor.open("/")
-    visitor.page.locator(".game").wait_for()
+    visitor.page.locator(".game.mine").wait_for()
     visitor.page.wait_for_load_state("networkidle")
     assert _texts(responses) == ["home"]
 
