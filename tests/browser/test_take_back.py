@@ -56,48 +56,41 @@ def test_a_laid_tile_is_taken_back(how: str, visit: Callable[..., Visitor]) -> N
     assert read_screen(page).laid == before.laid
 
 
-def test_a_key_that_is_held_undoes_once(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+def draw_two(visitor: Visitor) -> list[str]:
+    """Draw two tiles, after the question that the first undo asks; returns the hand before."""
     visitor.draw_at_once()
     open_choice(visitor)
-    page, before = visitor.page, hand(visitor.page)
-
-    def draw(tiles: int) -> None:
-        visitor.press("table-draw")
-        visitor.wait_for(lambda: len(hand(page)) == len(before) + tiles)
-
-    draw(1)
-    # The first undo asks a question.
+    before = hand(visitor.page)
+    draw(visitor, before, 1)
     undo(visitor)
     holds(visitor, before)
-    draw(1)
-    draw(2)
+    draw(visitor, before, 1)
+    draw(visitor, before, 2)
+    return before
+
+
+def draw(visitor: Visitor, before: list[str], tiles: int) -> None:
+    """Draw, until so many tiles are held more than before."""
+    visitor.press("table-draw")
+    visitor.wait_for(lambda: len(hand(visitor.page)) == len(before) + tiles)
+
+
+def test_a_key_that_is_held_undoes_once(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page, before = visitor.page, draw_two(visitor)
     page.keyboard.down("u")
     visitor.wait_for(lambda: len(hand(page)) == len(before) + 1)
     expect(visitor.button("table-take-back")).to_be_enabled()
     # Pressed again without being released, as a key that is held.
     page.keyboard.down("u")
     page.keyboard.up("u")
-    draw(2)
+    draw(visitor, before, 2)
 
 
 def test_a_double_tap_undoes_once(visit: Callable[..., Visitor]) -> None:
     visitor = visit(size=PHONE, touch=True)
-    visitor.draw_at_once()
-    open_choice(visitor)
-    page, before = visitor.page, hand(visitor.page)
+    page, before = visitor.page, draw_two(visitor)
     button = visitor.button("table-take-back")
-
-    def draw(tiles: int) -> None:
-        visitor.press("table-draw")
-        visitor.wait_for(lambda: len(hand(page)) == len(before) + tiles)
-
-    draw(1)
-    # The first undo asks a question.
-    undo(visitor)
-    holds(visitor, before)
-    draw(1)
-    draw(2)
     spot = box_of(button)
     # No time passes between the taps, however long the answer takes.
     page.evaluate("() => { const now = performance.now(); performance.now = () => now; }")
